@@ -107,7 +107,7 @@ test('a limiter is named as the limit, and the capacity is a lower bound', () =>
   expect(outcome).toBe('no-answer')
   expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
   expect(reasons[0]).toMatch(
-    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20 .* with 95 % confidence, from [\d,]+ requests, .*; 429 refuses the sender, so these count as no failures \(503, which reports overload, would\); a limiter may/,
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20 .* with 95 % confidence, from [\d,]+ requests, .*; no request was refused at up to 20 per second; 429 refuses the sender, so these count as no failures \(503, which reports overload, would\); if the service sheds load with 429, sweep again with --slo 'goodput > 95%', which counts each as a miss; a limiter may/,
   )
 })
 
@@ -277,6 +277,20 @@ test('a limiter is a note when another reason takes precedence', () => {
   const { reasons, notes } = judged([few, stageAt(40, refused)])
   expect(reasons[0]).toMatch(/needs .* requests/)
   expect(notes.join('; ')).toContain('a limiter refused requests at 40 per second')
+})
+
+test('with an objective on goodput, a note gives the rates at which 429 counts as a miss', () => {
+  const shedding = (rates: readonly number[]) =>
+    judgeCapacity({
+      stages: rates.map((rate) => stageAt(rate, { beyond: 200, limited: 200 })),
+      objectives: capacityObjectives(['goodput > 95%']).slice(0, 1),
+      demand: null,
+      deployments: 1,
+    }).notes.join('; ')
+  expect(shedding([40])).toContain(
+    "each refusal with 429 counts as a miss of 'goodput > 95%': some requests were refused at each rate; if a limiter with a quota",
+  )
+  expect(judged(stages).notes.join('; ')).not.toContain('429')
 })
 
 const refusing = { class: 'http-5xx', status: 503, count: 30, medianMs: 1.2, example: null }

@@ -210,10 +210,27 @@ function boundText(answer: SampledAnswer, input: AnswerInput): string {
   const cause = hidingStage(input.stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
-    return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}; 429 refuses the sender, so these count as no failures (503, which reports overload, would); a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
+    return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}; ${unrefusedText(input.stages)}; 429 refuses the sender, so these count as no failures (503, which reports overload, would); if the service sheds load with 429, sweep again with --slo '${goodputFor(input.objectives)}', which counts each as a miss; a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
   return failsFirst === null
     ? `no rate was found from which an objective is missed: ${atLeast}`
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
+}
+
+function unrefusedText(stages: readonly CapacityStage[]): string {
+  const { refused = [], others = [] } = Object.groupBy(
+    stages.filter(({ purpose }) => purpose !== 'idle'),
+    ({ limited }) => (limited > 0 ? 'refused' : 'others'),
+  )
+  const least = Math.min(...refused.map(({ ratePerSecond }) => ratePerSecond))
+  const rates = others.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < least)
+  return rates.length === 0
+    ? 'some requests were refused at each rate'
+    : `no request was refused at up to ${digits(Math.max(...rates))} per second`
+}
+
+// Requests that miss a percentile miss goodput too, so goodput allows the share of the least strict percentile.
+function goodputFor(objectives: readonly CapacityObjective[]): string {
+  return `goodput > ${Math.min(99, ...objectives.flatMap(({ percentile }) => percentile ?? []))}%`
 }
 
 /** If none of n requests fails, the service may still fail up to 3 / n of them (95 % confidence; rule of three, Hanley 1983). */
@@ -233,6 +250,11 @@ function notesOf(
   if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
     notes.push(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
+    )
+  const goodput = objectives.find(({ metric }) => metric === 'goodput')
+  if (goodput !== undefined && stages.some((stage) => stage.limited > 0 && stage.purpose !== 'idle'))
+    notes.push(
+      `each refusal with 429 counts as a miss of '${goodput.slo}': ${unrefusedText(stages)}; if a limiter with a quota refused them, it may refuse lower rates too once they last longer: see assay load rate-limit`,
     )
   notes.push(...answerNotes(stages))
   const changed = changeText(stages, objectives)

@@ -93,6 +93,19 @@ test('refusals with 429 are a limiter and no failure', () => {
   })
 })
 
+test.each([
+  [10, 'goodput > 95%', null, 50],
+  [10, 'errors < 1%', 'limiter', 0],
+  [0, 'goodput > 95%', 'limiter', 50],
+] as const)('at rate %i, refusals with 429 under %s: limit %s', (ratePerSecond, text, limit, beyond) => {
+  const samples = samplesWith(() => 0.2).map((sample, at) =>
+    at % 4 === 0 ? { ...sample, outcome: 'limited' as const } : sample,
+  )
+  const figures = stageFigures(samples, { ...setting, ratePerSecond }, capacityObjectives([text]))
+  expect(figures).toMatchObject({ limit, limited: 50, failed: 0 })
+  expect(figures.counts[0]?.beyond).toBe(beyond)
+})
+
 test('a machine that sends late or is busy is the limit', () => {
   const late = samplesWith(() => 0.4).map((sample) => ({
     ...sample,

@@ -74,7 +74,7 @@ export function stageFigures(
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countViolations(objective, own, objectives, how)),
   }
-  const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
+  const found = limitOf(figures, samples, own.length, objectives)
   if (found.limit !== null) return { ...figures, ...found }
   if (isAlone) {
     // The answers of the warm-up show best whether the service was warming up.
@@ -156,10 +156,12 @@ function limitOf(
   figures: Omit<CapacityStage, keyof Limit>,
   samples: readonly StageSample[],
   planned: number,
-  isMissed: (counts: readonly CapacityCount[]) => boolean,
+  objectives: readonly CapacityObjective[],
 ): Limit {
   const { completed, limited, lagMs, cpuShare, ratePerSecond, warmUpSeconds, seconds, counts } = figures
-  if (limited > LIMITED_SHARE * planned)
+  // An objective on goodput counts refusals as misses. One user alone is refused by a limiter, and not by a service that sheds load.
+  const areMisses = ratePerSecond > 0 && objectives.some(({ metric }) => metric === 'goodput')
+  if (limited > LIMITED_SHARE * planned && !areMisses)
     return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE)
     return { limit: 'machine', why: `k6 used ${Math.round(cpuShare * 100)} % of this machine` }
@@ -171,7 +173,7 @@ function limitOf(
   // Late requests do not matter if the others alone miss an objective.
   const late = samples.filter(isLate).length
   const others = counts.map((count) => ({ ...count, beyond: count.beyond - late }))
-  if (lagMs !== null && lagMs > LATE_MS && !isMissed(others))
+  if (lagMs !== null && lagMs > LATE_MS && !missesObjective(others, objectives))
     return { limit: 'machine', why: `one request in a hundred left more than ${Math.round(lagMs)} ms late` }
   if (ratePerSecond > 0 && planned > 0 && completed === 0)
     return { limit: 'target', why: `none of ${planned} requests was completed` }
