@@ -55,6 +55,62 @@ test('a percentile without an interval is shown and not judged, and no differenc
   expect(comparison.sections.find(({ id }) => id === 'open')?.rows[0]).toMatchObject({ name: 'e2e p95' })
 })
 
+function withIntervals(n: number, ci: LoadMetric['ci'], more: Partial<LoadRun> = {}): LoadRun {
+  const e2e = { ...metricWith({ p50: 80, p95: 100, ci }), n }
+  return loadRun({ metrics: { e2e }, workload: { ...OPEN, durationSeconds: 20 }, ...more })
+}
+
+test('a percentile without an interval states how many requests it takes', () => {
+  const [p50, p90] = [
+    { low: 70, high: 90 },
+    { low: 90, high: 99 },
+  ]
+  const detailOf = (before: LoadRun, after: LoadRun): string | undefined =>
+    compareLoads(before, after).sections.find(({ id }) => id === 'open')?.rows[0]?.detail
+  const whole = withIntervals(500, { p50, p95: p90 })
+  expect(detailOf(withIntervals(60, { p50, p90 }), whole)).toBe(
+    'takes about 500 requests in each run (now 60 and 500, --duration 40)',
+  )
+  expect(detailOf(withIntervals(60, { p50 }), withIntervals(60, { p50 }))).toBe(
+    'takes about 720 requests in each run (now 60 and 60, --duration 240)',
+  )
+  expect(detailOf(withIntervals(600, null), whole)).toBeUndefined()
+  const trace = { workload: { ...OPEN, model: 'open-trace' as const } }
+  expect(detailOf(withIntervals(60, { p50, p90 }, trace), withIntervals(60, { p50, p90 }, trace))).toBe(
+    'takes about 120 requests in each run (now 60 and 60)',
+  )
+})
+
+test('a difference within the intervals states how many requests would show it, and a small one does not', () => {
+  const detailOf = (after: number): string | undefined =>
+    compareLoads(
+      withP95(100, { low: 90, high: 110 }),
+      withP95(after, { low: after - 10, high: after + 10 }),
+    ).sections.find(({ id }) => id === 'same')?.rows[0]?.detail
+  expect(detailOf(110)).toBe(
+    'about 8,000 requests in each run (now 1,000 and 1,000, --duration 40) would show it, if it is real',
+  )
+  expect(detailOf(104)).toBeUndefined()
+})
+
+test('a comparison that a busy machine prevents states the waits, and what p95 takes', () => {
+  const { instrument } = loadRun()
+  const wait = {
+    seconds: 3,
+    ranSeconds: 1,
+    ofSeconds: 20,
+    othersShare: 1,
+    meanMs: 1,
+    worstMs: 9,
+  }
+  const waited = { ...instrument, wait, reasons: ['k6 waited'], reasonCodes: ['waited' as const] }
+  const ci = { p50: { low: 70, high: 90 }, p90: { low: 90, high: 99 } }
+  const { unusable } = compareLoads(withIntervals(60, ci), withIntervals(60, ci, { instrument: waited }))
+  expect(unusable).toEqual([
+    'k6 waited, or its error is large: 1 figure; k6 waited for a processor in 0 % of the run before and 15 % of the run after, which lengthens durations: repeat such a run on an idle machine; e2e p95 takes about 120 requests in each run (now 60 and 60, --duration 40)',
+  ])
+})
+
 test.each([
   [0, 3, 0],
   [0, 20, 1],

@@ -1,5 +1,5 @@
 /** Compares the figures of two loads by their 95 % intervals. Pure. */
-import { count } from '../../schemas/count.ts'
+import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun, SloVerdict } from '../../schemas/compiled/load-run.ts'
 import { formatInUnit, formatInterval, formatValidity, isMarked, loadDoubts } from '../load-text.ts'
@@ -35,6 +35,8 @@ type Figure = {
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
   readonly isExact: boolean
+  /** How many requests would decide the figure. Absent if it is decided, or if more requests need not decide it. */
+  readonly needed?: string
 }
 
 type Groups = Partial<Readonly<Record<SectionId, readonly Figure[]>>>
@@ -48,7 +50,7 @@ export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
     kind: 'load',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: unusable.length > 0 || groups.worse ? unusable : undecidedReasons(groups),
+    unusable: unusable.length > 0 || groups.worse ? unusable : undecidedReasons(groups, [before, after]),
     unchanged: groups.same?.length ?? 0,
     caveats: caveatsBetween(before, after),
     sections: SECTIONS.map(([id, title]) => ({
@@ -61,9 +63,13 @@ export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
 }
 
 function sectionOf(figure: Figure): SectionId {
-  if (NOT_OF_SERVICE.some((name) => figure.name.startsWith(`${name} `))) return 'instrument'
+  if (isOfInstrument(figure.name)) return 'instrument'
   if (figure.intervals === null) return 'open'
   return figure.isExact ? differenceOf(figure) : 'inexact'
+}
+
+function isOfInstrument(figure: string): boolean {
+  return NOT_OF_SERVICE.some((name) => figure.startsWith(`${name} `))
 }
 
 function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
@@ -75,17 +81,82 @@ function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
   ]
 }
 
+/** The reason names one of these, if it has no interval. Other figures have a detail. */
+const ADVISED: readonly string[] = ['ttft p95', 'e2e p95', 'e2e p50']
+
 // Returns why the comparison is undecided: an inexact figure is worse, only shares are exact, or no duration has intervals.
-function undecidedReasons({ better = [], same = [], inexact = [], open = [] }: Groups): readonly string[] {
+function undecidedReasons(
+  { better = [], same = [], inexact = [], open = [] }: Groups,
+  runs: readonly LoadRun[],
+): readonly string[] {
+  const short = open.find((one) => one.needed !== undefined && ADVISED.includes(one.name))
+  const more = short === undefined ? '' : `; ${short.name} ${short.needed ?? ''}`
   const exact = [...better, ...same]
   if (
     inexact.some((one) => differenceOf(one) === 'worse') ||
     (inexact.length > 0 && exact.every(({ unit }) => unit === 'share'))
   )
-    return [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}`]
+    return [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}${waitsText(runs)}${more}`]
   return !open.some(isDuration) || [...exact, ...inexact].some(isDuration)
     ? []
-    : ['no duration has an interval in both runs: a run is too short, or not steady']
+    : [`no duration has an interval in both runs: a run is too short, or not steady${more}`]
+}
+
+function waitsText(runs: readonly LoadRun[]): string {
+  if (!runs.some(({ instrument }) => instrument.reasonCodes.includes('waited'))) return ''
+  const [was, is] = runs.map(({ instrument: { wait } }) =>
+    formatPercent(wait == null ? 0 : wait.seconds / wait.ofSeconds, 0),
+  )
+  return `; k6 waited for a processor in ${was} of the run before and ${is} of the run after, which lengthens durations: repeat such a run on an idle machine`
+}
+
+/** With fewer independent requests, a percentile has no 95 % interval. */
+const FEWEST = [
+  ['p50', 6],
+  ['p90', 36],
+  ['p95', 72],
+  ['p99', 368],
+] as const
+/** More requests are advised for a difference above the first share, and at most so many times as many. */
+const [LEAST_DIFFERENCE, MOST_TIMES] = [0.05, 100]
+
+// Returns how many requests would give a percentile an interval in both runs, or would show its difference.
+function neededFor(
+  { name, before, after, intervals }: Figure,
+  runs: readonly LoadRun[],
+): Pick<Figure, 'needed'> {
+  if (isOfInstrument(name)) return {}
+  if (intervals === null) {
+    const times = runs.map((run) => timesForInterval(run, name))
+    return times.includes(Infinity) ? {} : { needed: `takes ${requestsText(runs, name, times)}` }
+  }
+  const widths = intervals.map(({ low, high }) => (high ?? Infinity) - (low ?? 0))
+  const difference = Math.abs(after - before)
+  // The width of an interval shrinks with the square root of the requests. Twice as many show the difference more surely.
+  const times = 2 * (widths.reduce((sum, width) => sum + width / 2, 0) / difference) ** 2
+  const isOpen = !areApart(intervals) && difference > LEAST_DIFFERENCE * before && times <= MOST_TIMES
+  return isOpen ? { needed: `${requestsText(runs, name, [times, times])} would show it, if it is real` } : {}
+}
+
+// The percentiles that have an interval show how many independent requests a run has at least.
+function timesForInterval({ metrics }: LoadRun, figure: string): number {
+  const [name = '', stat] = figure.split(' ')
+  const { n = 0, ci = null } = metrics[name] ?? {}
+  const known = FEWEST.filter(([other]) => ci?.[other] !== undefined).map(([, fewest]) => fewest)
+  const needed = FEWEST.find(([own]) => own === stat)?.[1] ?? Infinity
+  return Math.max(1, needed / Math.max(n < FEWEST[0][1] ? n : 0, ...known))
+}
+
+function requestsText(runs: readonly LoadRun[], figure: string, times: readonly number[]): string {
+  const [name = ''] = figure.split(' ')
+  const most = (of: (run: LoadRun) => number): number =>
+    Number(Math.max(...runs.map((run, at) => of(run) * (times[at] ?? 1))).toPrecision(2))
+  const isTrace = runs.some(({ workload }) => workload.model === 'open-trace')
+  const duration = isTrace
+    ? ''
+    : `, --duration ${Math.ceil(most(({ workload }) => workload.durationSeconds))}`
+  const now = runs.map(({ metrics }) => thousands(metrics[name]?.n ?? 0)).join(' and ')
+  return `about ${thousands(Math.ceil(most(({ metrics }) => metrics[name]?.n ?? 0)))} requests in each run (now ${now}${duration})`
 }
 
 function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
@@ -96,7 +167,15 @@ function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
       if (old == null || now == null) return []
       const intervals = decisive(intervalIn(before, name, stat), intervalIn(after, name, stat))
       const isExact = ![before, after].some((run) => isDoubtful(run) || isMarked(run, name, stat))
-      return [{ name: `${name} ${stat}`, unit: 'ms', before: old, after: now, intervals, isExact }]
+      const figure = {
+        name: `${name} ${stat}`,
+        unit: 'ms',
+        before: old,
+        after: now,
+        intervals,
+        isExact,
+      } as const
+      return [{ ...figure, ...neededFor(figure, [before, after]) }]
     }),
   )
 }
@@ -157,12 +236,12 @@ function isBelow({ high }: Interval, { low }: Interval): boolean {
   return (high ?? Infinity) < (low ?? 0)
 }
 
-function rowOf({ name, unit, before, after, intervals }: Figure) {
+function rowOf({ name, unit, before, after, intervals, needed }: Figure) {
   const [was, is] = [before, after].map((value, at) => {
     const interval = intervals?.[at]
     return formatInUnit(value, unit) + (interval === undefined ? '' : ` (${formatInterval(interval, unit)})`)
   })
-  return { name, change: `${was} -> ${is}` }
+  return { name, change: `${was} -> ${is}`, ...(needed !== undefined && { detail: needed }) }
 }
 
 // Returns the rate of completions in both runs, with intervals if the workloads are equal.
