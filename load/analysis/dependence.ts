@@ -54,10 +54,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/**
- * Returns the upper end of the 95 % interval of a percentile, as a share of the requests: for p95, it may be 0.97. Successive requests are
- * alike if they are on the same side of `value`. Null for too few requests.
- */
+// As a share of the requests: for p95, the upper end of its 95 % interval may be 0.97.
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -88,10 +85,7 @@ const T_QUANTILES = [2.776, 2.262, 2.093] as const
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/**
- * Predicts the logarithm of a percentile of further requests from those of 5, 10 and 20 batches. It exceeds `mean + above` with a
- * probability of 2.5 %.
- */
+// The logarithm of the percentile of later requests exceeds `mean + above` with a probability of 2.5 %.
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>

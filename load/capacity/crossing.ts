@@ -131,10 +131,6 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/**
- * A curve of the share of misses over the rate. `floor` is the share at the lowest rates, `share` that at the tried rate. `prior` is ln of
- * how likely its shape is before measuring.
- */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 // Keeps the sum above 0, because its logarithm is taken.

@@ -59,7 +59,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns ln of the likelihood ratio of a rising curve and the constant `level`, over the points whose value `isFree`. */
+// How much better than the constant `level` a rising curve fits the points whose value `isFree`.
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

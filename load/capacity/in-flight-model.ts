@@ -132,7 +132,7 @@ function joined(a: State, b: State, requests: Counted): State {
 
 const FEWEST_IN_GROUP = { ended: 100, sent: 50 }
 
-/** Combines neighboring states until each has enough requests. Returns `figureOf` each of them, over the number in flight. */
+/** Combines neighboring states until each has enough requests. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -155,10 +155,7 @@ function curveOf(
 // ln of how rare a number of requests in flight is, relative to the most frequent one.
 const LEAST_LIKELY = -40
 
-/**
- * Predicts the share of requests that miss at a rate. `numbers[n]` has ln of the answers per second, and the share of misses, for n
- * requests in flight.
- */
+// A birth-death process gives the share of requests that miss: see docs/metrics.md.
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

@@ -3,7 +3,7 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './missed-objectives.ts'
 
-/** A rate that misses an objective may look good by chance. A proof accepts this probability of that. */
+/** The probability of a false proof: a rate that misses an objective may look good by chance. */
 const ERROR_PROBABILITY = 0.05
 /** A second test counts the requests of all slower stages too. It accepts half the error, because several ranges of rates are tried. */
 const POOLED_ERROR_PROBABILITY = ERROR_PROBABILITY / 2

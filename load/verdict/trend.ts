@@ -146,7 +146,6 @@ function middles(n: number): readonly number[] {
   return Array.from({ length: n }, (_, place) => place + 0.5)
 }
 
-/** A line fitted to y over x. `squares` is the sum of the squared residuals. `spread` is that of the x values around their mean. */
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
