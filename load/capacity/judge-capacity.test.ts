@@ -279,14 +279,15 @@ test('a limiter is a note when another reason takes precedence', () => {
   expect(notes.join('; ')).toContain('a limiter refused requests at 40 per second')
 })
 
+const shedding = (rates: readonly number[]) =>
+  judgeCapacity({
+    stages: rates.map((rate) => stageAt(rate, { beyond: 200, limited: 200 })),
+    objectives: capacityObjectives(['goodput > 95%']).slice(0, 1),
+    demand: null,
+    deployments: 1,
+  }).notes.join('; ')
+
 test('with an objective on goodput, a note gives the rates at which 429 counts as a miss', () => {
-  const shedding = (rates: readonly number[]) =>
-    judgeCapacity({
-      stages: rates.map((rate) => stageAt(rate, { beyond: 200, limited: 200 })),
-      objectives: capacityObjectives(['goodput > 95%']).slice(0, 1),
-      demand: null,
-      deployments: 1,
-    }).notes.join('; ')
   expect(shedding([40])).toContain(
     "each refusal with 429 counts as a miss of 'goodput > 95%': some requests were refused at each rate; if a limiter with a quota",
   )

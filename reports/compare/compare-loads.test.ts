@@ -60,37 +60,39 @@ function withIntervals(n: number, ci: LoadMetric['ci'], more: Partial<LoadRun> =
   return loadRun({ metrics: { e2e }, workload: { ...OPEN, durationSeconds: 20 }, ...more })
 }
 
+const openDetail = (before: LoadRun, after: LoadRun): string | undefined =>
+  compareLoads(before, after).sections.find(({ id }) => id === 'open')?.rows[0]?.detail
+
 test('a percentile without an interval states how many requests it takes', () => {
   const [p50, p90] = [
     { low: 70, high: 90 },
     { low: 90, high: 99 },
   ]
-  const detailOf = (before: LoadRun, after: LoadRun): string | undefined =>
-    compareLoads(before, after).sections.find(({ id }) => id === 'open')?.rows[0]?.detail
   const whole = withIntervals(500, { p50, p95: p90 })
-  expect(detailOf(withIntervals(60, { p50, p90 }), whole)).toBe(
+  expect(openDetail(withIntervals(60, { p50, p90 }), whole)).toBe(
     'takes about 500 requests in each run (now 60 and 500, --duration 40)',
   )
-  expect(detailOf(withIntervals(60, { p50 }), withIntervals(60, { p50 }))).toBe(
+  expect(openDetail(withIntervals(60, { p50 }), withIntervals(60, { p50 }))).toBe(
     'takes about 720 requests in each run (now 60 and 60, --duration 240)',
   )
-  expect(detailOf(withIntervals(600, null), whole)).toBeUndefined()
+  expect(openDetail(withIntervals(600, null), whole)).toBeUndefined()
   const trace = { workload: { ...OPEN, model: 'open-trace' as const } }
-  expect(detailOf(withIntervals(60, { p50, p90 }, trace), withIntervals(60, { p50, p90 }, trace))).toBe(
+  expect(openDetail(withIntervals(60, { p50, p90 }, trace), withIntervals(60, { p50, p90 }, trace))).toBe(
     'takes about 120 requests in each run (now 60 and 60)',
   )
 })
 
+const sameDetail = (after: number): string | undefined =>
+  compareLoads(
+    withP95(100, { low: 90, high: 110 }),
+    withP95(after, { low: after - 10, high: after + 10 }),
+  ).sections.find(({ id }) => id === 'same')?.rows[0]?.detail
+
 test('a difference within the intervals states how many requests would show it, and a small one does not', () => {
-  const detailOf = (after: number): string | undefined =>
-    compareLoads(
-      withP95(100, { low: 90, high: 110 }),
-      withP95(after, { low: after - 10, high: after + 10 }),
-    ).sections.find(({ id }) => id === 'same')?.rows[0]?.detail
-  expect(detailOf(110)).toBe(
+  expect(sameDetail(110)).toBe(
     'about 8,000 requests in each run (now 1,000 and 1,000, --duration 40) would show it, if it is real',
   )
-  expect(detailOf(104)).toBeUndefined()
+  expect(sameDetail(104)).toBeUndefined()
 })
 
 test('a comparison that a busy machine prevents states the waits, and what p95 takes', () => {
