@@ -142,7 +142,7 @@ export type Call = {
   readonly further?: number
   /** Whether the probe may repeat the call if the model did not do what the prompt asks, such as repeat a text. */
   readonly isSettling?: true
-  /** True if a failed call is repeated together with the other calls on its connection. */
+  /** True if all calls on the connection of this call are sent again when a limit refuses one of them. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true
