@@ -232,7 +232,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-reset': 'reset|before the last chunk',
   'stream-stalls': 'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
   'stream-endless': 'more than \\d+ events',
-  'content-after-finish': '/content\\b.*string "|no text after it',
+  'content-after-finish': '/content\\b.*string "|no text after',
   'empty-choices-first': '/choices\\b.*array of 0|undefined',
   'empty-choices-last': '/choices\\b.*array of 0',
   'usage-every-chunk': '\\busage\\b.*\\d{2}',

@@ -13,15 +13,15 @@ import {
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
+import { choiceIssues, eachChoice, finishReasonIssues, lacksFinish } from '../../evidence/choices.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
-  choiceIssues,
-  eachChoice,
   EVENTS,
   onChunks,
   onEvents,
   onStreams,
   payloadIssue,
+  placeOf,
   streamIssue,
 } from './stream-evidence.ts'
 
@@ -172,7 +172,8 @@ export const finishKey = checkWhen(onChoiceStreams, {
   level: 'SHOULD',
   title: 'every choice of a chunk has the member finish_reason',
   trippedBy: ['finish-absent'],
-  judge: (_, stream) => finishReasonIssues(stream, (choice) => !('finish_reason' in choice)),
+  judge: (_, stream) =>
+    stream.chunks.flatMap((chunk) => finishReasonIssues(chunk, placeOf(stream, chunk), lacksFinish)),
 })
 
 // Returns an issue unless the `choices` of the first event are an empty array. Applies if notes are declared to come first in a stream.
@@ -194,7 +195,7 @@ function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly
     ...unless(!('error' in chunk.value), '/error', 'no member error'),
     ...unless(Array.isArray(choices), '/choices', 'array'),
     ...eachChoice(chunk, ({ delta }, pointer) => unless(isRecord(delta), `${pointer}/delta`, 'object')),
-    ...choiceIssues(chunk, `${stream.exchange.id} event ${chunk.number}`, readings),
+    ...choiceIssues(chunk, placeOf(stream, chunk), readings),
   ]
 }
 
@@ -244,16 +245,8 @@ function finishIssues(stream: Stream): readonly Issue[] {
   return [
     ...(finished === 1 ? [] : [streamIssue(stream, expected, `${finished}`)]),
     ...late.map((chunk) => payloadIssue(stream, chunk, '/choices/0/delta/content', 'no more text')),
-    ...finishReasonIssues(stream, hasOddFinish),
+    ...chunks.flatMap((chunk) => finishReasonIssues(chunk, placeOf(stream, chunk), hasOddFinish)),
   ]
-}
-
-function finishReasonIssues(stream: Stream, isWrong: (choice: Chunk['value']) => boolean): readonly Issue[] {
-  return stream.chunks.flatMap((chunk) =>
-    eachChoice(chunk, (choice, pointer) =>
-      isWrong(choice) ? [payloadIssue(stream, chunk, `${pointer}/finish_reason`, 'null or a reason')] : [],
-    ),
-  )
 }
 
 function hasText(chunk: Chunk): boolean {

@@ -6,25 +6,23 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { firstChoiceText, describeDifference } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
 import {
-  deltaText,
   hasError,
   isFinished,
   isStream,
   missingEnd,
   streamIn,
   chunkTexts,
-  type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
+import { halfSurrogates } from '../../evidence/choices.ts'
 import { unlessApart } from '../../evidence/paired-answers.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import {
-  eachChoice,
   EVENTS,
   onTexts,
-  payloadIssue,
+  placeOf,
   streamIssue,
   STREAMS,
   featureNotShown,
@@ -94,10 +92,15 @@ export const noHalfSurrogates = check({
   because: ['sse.framing'],
   trippedBy: ['surrogates-split'],
   judge: (evidence) =>
-    onTexts(evidence, (stream) => stream.chunks.flatMap((chunk) => halfSurrogates(stream, chunk)), {
-      of: ({ text }) => text !== '',
-      none: inconclusive('model-behaviour', 'no stream carries text'),
-    }),
+    onTexts(
+      evidence,
+      (stream) =>
+        stream.chunks.flatMap((chunk) => halfSurrogates(chunk, placeOf(stream, chunk), stream.textPointer)),
+      {
+        of: ({ text }) => text !== '',
+        none: inconclusive('model-behaviour', 'no stream carries text'),
+      },
+    ),
 })
 
 export const echoEqualsPlain = check({
@@ -153,17 +156,6 @@ export const noCrossTalk = check({
     return unlessApart(judged, both)
   },
 })
-
-const HALF = /\p{Surrogate}/u
-
-function halfSurrogates(stream: Stream, chunk: Chunk): readonly Issue[] {
-  const issueAt = (pointer: string) => payloadIssue(stream, chunk, pointer, 'no half of a surrogate pair')
-  const { textPointer } = stream
-  if (textPointer !== null) return HALF.test(chunk.text) ? [issueAt(textPointer)] : []
-  return eachChoice(chunk, (choice, pointer) =>
-    HALF.test(deltaText(choice)) ? [issueAt(`${pointer}/delta/content`)] : [],
-  )
-}
 
 // Returns the number of complete streams that ended without an error, and that the token cap did not cut.
 function finishedStreams(evidence: Evidence): number {

@@ -11,18 +11,12 @@ import {
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, attemptsOf } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
+import { chunkIssue, promisesOneChoice } from '../../evidence/choices.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, SPENDING, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import {
-  describeValue,
-  isCompletion,
-  isRecord,
-  statusOf,
-  statusText,
-  valueAtPointer,
-} from '../../exchange/reply.ts'
+import { isCompletion, statusOf, statusText } from '../../exchange/reply.ts'
 import {
   breaksOff,
   eventsReading,
@@ -60,18 +54,6 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
       return isStream(call) && !breaksOff(call, readings) && !hasError(streamIn(call, readings))
     return (call.about !== 'huge' && call.about !== 'long') || isStream(call)
   })
-}
-
-function promisesOneChoice(readings: Readings): boolean {
-  return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
-}
-
-/** Returns the mistakes in the choices of a chunk that its schema allows. Streams and WebSocket have the same chunks. */
-export function choiceIssues(chunk: Pick<Chunk, 'value'>, at: string, readings: Readings): readonly Issue[] {
-  return eachChoice(chunk, ({ message, index }, pointer) => [
-    ...((message ?? null) === null ? [] : [valueIssue(chunk, at, `${pointer}/message`, 'no message')]),
-    ...(index === 0 || !promisesOneChoice(readings) ? [] : [valueIssue(chunk, at, `${pointer}/index`, '0')]),
-  ])
 }
 
 // Returns whether a stream has several choices. Such a stream is not judged, because the texts of its choices are not separated.
@@ -265,26 +247,15 @@ export function onChunks(
 
 /** Creates an issue about a value in the data of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
-  return valueIssue(chunk, `${stream.exchange.id} event ${chunk.number}`, pointer, expected)
+  return chunkIssue(chunk, placeOf(stream, chunk), pointer, expected)
 }
 
-function valueIssue({ value }: Pick<Chunk, 'value'>, at: string, pointer: string, expected: string): Issue {
-  return { at: `${at} ${pointer}`, expected, received: describeValue(valueAtPointer(value, pointer)) }
+/** Returns the place of a chunk, such as `sse.stream/basic event 3`. */
+export function placeOf({ exchange }: Stream, { number }: Chunk): string {
+  return `${exchange.id} event ${number}`
 }
 
 /** Creates an issue about a whole stream. */
 export function streamIssue(stream: Stream, expected: string, received: string): Issue {
   return { at: stream.exchange.id, expected, received }
-}
-
-/** Returns the issues that `rule` finds in the choices of a chunk. */
-export function eachChoice(
-  chunk: Pick<Chunk, 'value'>,
-  rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],
-): readonly Issue[] {
-  const choices = chunk.value['choices']
-  if (!Array.isArray(choices)) return []
-  return choices.flatMap((choice: unknown, index) =>
-    isRecord(choice) ? rule(choice, `/choices/${index}`) : [],
-  )
 }

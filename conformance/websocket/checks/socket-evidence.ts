@@ -8,6 +8,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import {
   firstIssues,
   inconclusive,
+  notApplicable,
   notJudged,
   notOffered,
   notProbed,
@@ -61,6 +62,27 @@ export function socketCheck(spec: SocketCheckSpec): Check {
     because: [...(spec.because ?? []), ...roots],
   })
 }
+
+export const LONG_MESSAGE = 'other:long-message'
+/** Further conversations that checks judge if they were sent. */
+export const OTHERS = [
+  LONG_MESSAGE,
+  'other:new-key',
+  'other:quota',
+  'left:vanish',
+  'bad-conversation:huge',
+] as const
+export const CONVERSATIONS = { calls: 'conversation' } as const
+/** Selects further conversations for rules about frames and whole answers, but not for rules about the end of a conversation. */
+export const ALL = { ...CONVERSATIONS, also: OTHERS } as const
+
+/** Creates a check of answers over a WebSocket. */
+export function answerCheck(spec: SocketCheckSpec): Check {
+  return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ifSent: OTHERS, ...spec })
+}
+
+/** The judgment if a rule about chunks does not apply. */
+export const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own shape')
 
 type ConversationScope = {
   readonly calls: Selector | readonly Selector[]

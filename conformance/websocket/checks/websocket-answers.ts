@@ -1,9 +1,10 @@
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
-import type { Check, Evidence } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { referenceCalls, unanswered } from '../../evidence/replies.ts'
+import { finishReasonIssues } from '../../evidence/choices.ts'
 import { oftenCut } from '../../evidence/often-cut.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -12,7 +13,6 @@ import {
   dialectOf,
   choicesOfChunk,
   chunkFinishes,
-  chunkText,
   endFinishes,
   hasFinishReasons,
 } from '../../evidence/socket-message.ts'
@@ -26,16 +26,19 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { describeValue, isSuccess, type JsonObject } from '../../exchange/reply.ts'
-import { choiceIssues } from '../../sse/checks/stream-evidence.ts'
-import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
+  ALL,
+  answerCheck,
+  CONVERSATIONS,
+  LONG_MESSAGE,
   OFFER,
   onConversations,
+  OTHERS,
+  OWN_SHAPE,
   socketCheck,
   openConversationsIn,
   whenAnswered,
   whenOpen,
-  type SocketCheckSpec,
 } from './socket-evidence.ts'
 import {
   answeredIssue,
@@ -48,17 +51,8 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-const LONG_MESSAGE = 'other:long-message'
-const OTHERS = [LONG_MESSAGE, 'other:new-key', 'other:quota', 'left:vanish', 'bad-conversation:huge'] as const
-const CONVERSATIONS = { calls: 'conversation' } as const
-// Selects further conversations for rules about single frames and whole answers, but not for rules about the end of a conversation.
-const ALL = { ...CONVERSATIONS, also: OTHERS } as const
 const STREAM = 'stream:basic'
 const LONG_PROMPT = 'completion:long'
-
-function answerCheck(spec: SocketCheckSpec): Check {
-  return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ifSent: OTHERS, ...spec })
-}
 
 export const noErrors = socketCheck({
   id: 'websocket.good-requests-answered',
@@ -171,29 +165,6 @@ export const framesJson = socketCheck({
   },
 })
 
-export const chunkSchema = answerCheck({
-  id: 'websocket.chunk-schema',
-  isFormat: true,
-  title: 'every piece of an answer has the shape that the reading names',
-  trippedBy: ['chunk-delta-missing', 'chunk-message-beside', 'index-counts-tokens'],
-  judge: (evidence) =>
-    whenOpen(evidence, ({ textPointer }) => {
-      const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
-      if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
-      return onConversations(evidence, { ...ALL, of: hasChunks }, ({ exchange, answers }) =>
-        answers.flatMap(({ chunks }) =>
-          chunks.flatMap(({ number, value }) => {
-            const at = `${exchange.id} message ${number}`
-            const own = textPointer === null ? choiceIssues({ value }, at, evidence.readings) : []
-            return [...own, ...conformsTo(schema, value, at)]
-          }),
-        ),
-      )
-    }),
-})
-
-const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own shape')
-
 export const oneId = answerCheck({
   id: 'websocket.one-id',
   title: 'the pieces of one answer have the same id',
@@ -278,6 +249,18 @@ export const role = answerCheck({
     }),
 })
 
+export const roleOnce = answerCheck({
+  id: 'websocket.role-once',
+  level: 'SHOULD',
+  title: 'the role of an answer is sent once',
+  trippedBy: ['role-every-chunk'],
+  judge: (evidence) =>
+    onChunkAnswers(evidence, (chunks) => {
+      const roles = chunks.filter((chunk) => deltaRole(choicesOfChunk(chunk)[0]) !== null)
+      return roles.length <= 1 ? [] : [['role', 'one piece with a role', `${roles.length}`]]
+    }),
+})
+
 export const finish = answerCheck({
   id: 'websocket.finish',
   title: 'an answer has one finish reason, and no text follows it',
@@ -287,19 +270,21 @@ export const finish = answerCheck({
       if (!hasFinishReasons(dialect))
         return notApplicable('the reading of websocket.frames names no finishPointer')
       return onAnswers(evidence, ({ chunks, messages }) => {
-        const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
-        const [first] = places
+        const finishing = chunks.filter(({ value }) => chunkFinishes(value, dialect))
         const own = dialect.textPointer === null ? chunks : []
-        const [odd] = own.flatMap(({ value }) => choicesOfChunk(value)).filter(hasOddFinish)
-        if (odd !== undefined)
-          return [['/choices/0/finish_reason', 'null or a reason', describeValue(odd['finish_reason'])]]
+        const odd = own.flatMap((chunk) => finishReasonIssues(chunk, `message ${chunk.number}`, hasOddFinish))
+        if (odd.length > 0) return odd.map(({ at, expected, received }) => [at, expected, received])
+        const [first, second] = finishing
         // The message that ends the answer may carry the finish reason instead.
         if (first === undefined && messages.some((message) => endFinishes(message, dialect))) return []
-        if (first === undefined || places.length > 1)
-          return [['finish_reason', 'one piece with a finish_reason', `${places.length} of them`]]
-        const after = chunks.slice(first + 1)
-        const text = after.map(({ value }) => chunkText(value, dialect)).join('')
-        return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+        if (first === undefined || second !== undefined) {
+          const places = finishing.map(({ number }) => `, message ${number}`).join('')
+          return [['finish_reason', 'one piece with a finish_reason', `${finishing.length}${places}`]]
+        }
+        const after = `no text after the finish_reason of message ${first.number}`
+        return chunks
+          .filter(({ number, text }) => number > first.number && text !== '')
+          .map(({ number, text }) => [`message ${number}`, after, JSON.stringify(text)])
       })
     }),
 })

@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"answers-after-refusal turns-apart arrival-spread close-completed compressed-twice connection-options ending-code forbidden-frames-refused fragments-accepted framing handshake healthy-after-mistakes idle-then-answered no-cross-talk not-utf8-refused offered pong pong-during-answer text-streamed unmasked-refused vanish-healthy echo-whole long-message key-not-echoed errors-json frames-json refusal-json good-requests-answered chunk-schema close-codes-declared done-last done-present finish ids-distinct max-tokens-length not-cumulative one-id role same-shape-as-sse text-frames turns key-out-of-url refusal-early refusal-form keys-refused unknown-model-refused error-body huge-clean length-limited mistakes-refused mistakes-told refuses-temperature-string second-request-told max-tokens-caps"`,
+    `"answers-after-refusal turns-apart arrival-spread close-completed compressed-twice connection-options ending-code forbidden-frames-refused fragments-accepted framing handshake healthy-after-mistakes idle-then-answered no-cross-talk not-utf8-refused offered pong pong-during-answer text-streamed unmasked-refused vanish-healthy echo-whole long-message key-not-echoed errors-json frames-json refusal-json good-requests-answered chunk-schema close-codes-declared done-last done-present finish finish-key ids-distinct max-tokens-length no-half-surrogates not-cumulative one-id role role-once same-shape-as-sse text-frames turns key-out-of-url refusal-early refusal-form keys-refused unknown-model-refused error-body huge-clean length-limited mistakes-refused mistakes-told refuses-temperature-string second-request-told max-tokens-caps"`,
   )
 })
 
@@ -83,6 +83,12 @@ describe('the offer', () => {
     ['finish', [withChoice({ finish_reason: '' }), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
     ['finish', [...chunkTexts.slice(0, -1), '[DONE]']],
+    [
+      'finish-key',
+      [JSON.stringify(chunkWith({}, null, { choices: [{ index: 0, delta: {} }] })), ...goodMessages],
+    ],
+    ['no-half-surrogates', [JSON.stringify(chunkWith({ content: '\uD83C' })), ...goodMessages]],
+    ['role-once', [JSON.stringify(chunkWith({ role: 'assistant' })), ...goodMessages]],
     ['finish', [...chunkTexts, finish, '[DONE]']],
     ['finish', [...chunkTexts, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
     ['done-present', chunkTexts],
