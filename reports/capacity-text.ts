@@ -157,7 +157,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const slos = sloArguments(run.objectives.filter(isMeasured))
   if (isGone(run)) return { aim: 'see whether the service still runs, start it if not, and sweep again' }
   if (answer === null && (alone?.completed ?? 0) === 0)
-    return checkNext(run, 'see whether its answers conform')
+    return alone?.limit === 'limiter' ? limitNext(run) : checkNext(run, 'see whether its answers conform')
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail') {
     const words = `${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`

@@ -131,6 +131,17 @@ test.each([
     'see whether its answers conform: assay check',
   ],
   [
+    'one user alone whom a limiter refuses',
+    {
+      outcome: 'no-answer',
+      answer: null,
+      stages: known.stages.map((stage) =>
+        stage.purpose === 'idle' ? { ...stage, completed: 0, limited: 20, limit: 'limiter' as const } : stage,
+      ),
+    },
+    'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
+  ],
+  [
     'collected streams',
     { outcome: 'no-answer', answer: null, stages: untimed(1000) },
     'see why its streams come in one burst: assay check',
