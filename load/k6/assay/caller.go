@@ -237,7 +237,7 @@ func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error
 			c.body = append(make([]byte, 0, size), c.body...)
 		}
 		n, err := body.Read(c.body[len(c.body):cap(c.body)])
-		at := watch.conn.LastRead()
+		at := watch.conn.LastRead
 		if n > 0 {
 			c.body = c.body[:len(c.body)+n]
 			a.took(n, at)

@@ -14,7 +14,7 @@ import (
 // take returns an idle connection to the target, or nil if there is none. For a new one with TLS, it waits for a permit to compute the
 // handshake, and returns it. The request counts as sent only after this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
-	kept := env.pool.Take(env.target())
+	kept := env.pool.Take(env.target(), c.permit)
 	if kept != nil || env.destination.TLS == nil {
 		return kept, nil
 	}
@@ -47,17 +47,16 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, ha
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
-		watch.usedAt, watch.roundTrip = on.LastRead(), on.RoundTrip()
+		watch.usedAt, watch.roundTrip = on.LastRead, on.Connected-on.Dialed
 	} else if on, err = c.dial(watch, env, handshake); err != nil {
 		return nil, err
 	}
 	watch.attach(on)
-	on.SetPermit(c.permit)
 	err = on.Send(&c.outgoing)
 	var response *http.Response
 	if err == nil {
 		response, err = on.Receive()
-		watch.headers = on.FirstRead()
+		watch.headers = on.FirstRead
 	}
 	if err != nil {
 		on.Break()
@@ -72,9 +71,9 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 		return nil, err
 	}
 	row := &c.answer.row
-	row.Connected = fresh.Secured()
+	row.Connected = fresh.Secured
 	if env.destination.TLS != nil {
-		row.TCP = fresh.Connected()
+		row.TCP = fresh.Connected
 	}
 	return fresh, nil
 }

@@ -28,7 +28,6 @@ func (c *caller) converse(watch *requestWatch, env requestEnv, handshake *conn.P
 	on, err := c.dial(watch, env, handshake)
 	if err == nil {
 		watch.attach(on)
-		on.SetPermit(c.permit)
 		talk = socket.Converse(on, env.socket)
 	} else {
 		talk.Class, talk.Err, talk.Closed = "network", err, clock.Now()

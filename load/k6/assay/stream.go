@@ -18,7 +18,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	c.cutter.Space(parseAtBytes + minReadBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(minReadBytes))
-		at := watch.conn.LastRead()
+		at := watch.conn.LastRead
 		if n > 0 {
 			c.cutter.Took(n, at)
 			a.took(n, at)

@@ -1,5 +1,5 @@
-// Package conn is an HTTP/1.1 and HTTP/2 client. The caller's goroutine writes and reads, because the two goroutines of a net/http transport
-// would cost more than the rest of a small request. On Linux, epoll loops read the sockets of streams.
+// Package conn is an HTTP/1.1 and HTTP/2 client. It needs less processor time than net/http, which has two goroutines per connection. On Linux,
+// one goroutine (a loop) reads the sockets of many streams with epoll.
 package conn
 
 import (
@@ -22,9 +22,7 @@ import (
 )
 
 const (
-	// bufferBytes is the size of the read buffer of a connection. There are many connections, and the chunks of streams are small.
-	bufferBytes = 4 << 10
-	// maxHeadBytes is the maximum size of an answer's head (status line and header fields).
+	bufferBytes  = 4 << 10
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers (such as 103 Early Hints) before the final answer, as in net/http.
 	maxInformational = 5
@@ -32,11 +30,9 @@ const (
 	// may answer, and stop reading, before it has the whole request.
 	maxInlineBytes = 16 << 10
 	// writeGrace is how long a connection stays open after the answer so that a large request can be sent completely, as in net/http.
-	writeGrace = 50 * time.Millisecond
-	// maxReusedBytes is the maximum size of a request whose buffer the connection reuses.
+	writeGrace     = 50 * time.Millisecond
 	maxReusedBytes = 64 << 10
-	// connectGrace: if connecting takes longer, the user gives its permits back meanwhile, so that other users can work.
-	connectGrace = time.Millisecond
+	connectGrace   = time.Millisecond
 )
 
 var (
@@ -62,22 +58,27 @@ type Conn struct {
 	writing chan error
 	permit  *Permit
 
-	// After unreadLimit more bytes, Read returns the error tooMuch.
 	unreadLimit int64
 	tooMuch     error
 
-	dialed, connected, secured, firstRead, lastRead int64
+	// The times of the connection, in nanoseconds of package clock: when connecting began, when the TCP connection was made, and when the
+	// connection was ready for a request (with TLS, after the handshake).
+	Dialed, Connected, Secured int64
+	// FirstRead is when the first bytes of the current answer arrived, or 0 before that, in nanoseconds of package clock.
+	FirstRead int64
+	// LastRead is when the bytes of the last Read arrived, or when that Read failed, in nanoseconds of package clock.
+	LastRead int64
 }
 
-// Kind tells what the answers on a connection are. It decides which goroutine reads the socket.
+// Kind is the kind of answers on a connection. It decides which goroutine reads the socket.
 type Kind int8
 
 const (
-	// Whole: answers that are not streams. The user's goroutine reads the socket.
+	// Whole stands for answers that are not streams. The goroutine that calls Read reads the socket.
 	Whole Kind = iota
-	// Stream: event streams. On Linux, an epoll loop reads the socket.
+	// Stream stands for event streams. On Linux, the goroutine of a loop reads the socket.
 	Stream
-	// Frames: WebSocket frames. On Linux, an epoll loop reads the socket after the handshake (see ReadByLoop).
+	// Frames stands for WebSocket frames. On Linux, the goroutine of a loop reads the socket after the handshake (see ReadByLoop).
 	Frames
 )
 
@@ -86,7 +87,7 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// Target is where a connection leads, and how.
+// Target is the server to which a connection leads, and the protocol for it.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -100,34 +101,38 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, and does the TLS handshake if the target needs one. `permit` is the user's permit to work, and `turn` its permit
-// to compute a TLS handshake (see AwaitTurn). Dial releases `turn`, and holds `permit` for a Stream or Frames connection.
+// Dial connects to a target, and does the TLS handshake if the target needs one. The caller passes its permit to work, and the permit from
+// AwaitTurn if it has one. Dial releases the latter.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	defer turn.Release()
+	// If connecting takes long, other users work meanwhile.
 	late := time.AfterFunc(connectGrace, func() { permit.Release(); turn.Release() })
-	c := &Conn{target: target, dialed: clock.Now(), unreadLimit: math.MaxInt64}
+	c := &Conn{target: target, permit: permit, Dialed: clock.Now(), unreadLimit: math.MaxInt64}
 	conn, err := target.connect(ctx, dialer)
 	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
 	late.Stop()
 	if err != nil {
 		return nil, err
 	}
-	c.Conn, c.connected = conn, clock.Now()
+	c.Conn, c.Connected = conn, clock.Now()
 	if c.session, err = c.handshake(ctx, conn, turn); err != nil {
 		_ = conn.Close()
 		return nil, err
 	}
-	c.secured = clock.Now()
+	c.Secured = clock.Now()
 	noteOpened(c.session)
 	inner, _ := c.inner()
-	c.wire = newSocket(c.session.over(conn), inner)
+	if c.session != nil {
+		conn = c.session.Conn
+	}
+	c.wire = newSocket(conn, inner)
 	switch {
 	case target.Kind == Whole:
 	case target.TLS != nil:
 		// Few users finish a handshake at the same time.
 		permit.retake()
 	default:
-		permit.acquireFirst()
+		permit.acquire(true)
 	}
 	if target.Kind == Stream {
 		c.readByLoop()
@@ -144,7 +149,7 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// inner returns the network connection below k6's, and k6's counters of bytes, which an epoll loop updates itself.
+// inner returns the network connection below k6's. It also returns k6's counters of bytes, because a loop does not use k6's connection.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -152,10 +157,10 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{new(int64), new(int64)}
 }
 
-// ReadByLoop lets an epoll loop read a connection for Frames from now on. It must be called after the WebSocket handshake, because a loop
-// would delay the handshake.
+// ReadByLoop lets a loop read the socket of a connection for Frames from now on. It must be called after the WebSocket handshake, because a
+// loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
-	c.permit.acquireFirst()
+	c.permit.acquire(true)
 	c.readByLoop()
 }
 
@@ -165,23 +170,19 @@ func (c *Conn) readByLoop() {
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
 		// If Break has already closed the connection, newEpollReader returns nil, and the wire stays closed.
-		if reader := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); reader != nil {
+		if reader := newEpollReader(tcp, count, c.session, c.target.Kind, c.LastRead); reader != nil {
 			c.wire = reader
 		}
 	}
 }
 
-// Coalesce allows the loop to hold back received bytes for up to 0.1 s, so that it wakes the user less often. The end of an answer must not
-// be delayed: bytes of a Stream that end with `end` are not held back, and bytes of Frames only if they end with `end`.
+// Coalesce allows a loop to hold back received bytes for up to 0.1 s, so that Read returns less often. The end of an answer is not held
+// back: for a Stream, bytes that end with `end`, and for Frames, bytes that do not end with `end`.
 func (c *Conn) Coalesce(isOn bool, end string) { c.wire.coalesce(isOn, end) }
-
-// SetPermit tells the connection which permit its user needs to work. Read releases the permit while it waits for bytes. It takes the permit
-// again only if an epoll loop reads the socket.
-func (c *Conn) SetPermit(permit *Permit) { c.permit = permit }
 
 // Send writes a request. If it returns an error, the service may still have received a part of the request.
 func (c *Conn) Send(request *Request) error {
-	c.firstRead = 0
+	c.FirstRead = 0
 	c.wire.begin()
 	if c.http2 != nil {
 		return c.http2.send(request)
@@ -202,7 +203,7 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive waits for the head of the final answer to the request, and returns it. The caller reads the body, and need not close it.
+// Receive waits for the head of the answer to the request. The caller then reads the body, and need not close it.
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.http2 != nil {
 		return c.http2.receive()
@@ -223,25 +224,10 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// RoundTrip returns how long making the TCP connection took, in nanoseconds, which is about one round trip to the service.
-func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
-
-// Connected returns the time at which the TCP connection was made, in nanoseconds of package clock.
-func (c *Conn) Connected() int64 { return c.connected }
-
-// Secured returns the time at which the connection was ready, after the TLS handshake if any, in nanoseconds of package clock.
-func (c *Conn) Secured() int64 { return c.secured }
-
-// FirstRead returns the time at which the first bytes of the answer arrived, in nanoseconds of package clock, or 0 before that.
-func (c *Conn) FirstRead() int64 { return c.firstRead }
-
-// LastRead returns the time at which the bytes of the last Read arrived, or at which that Read failed, in nanoseconds of package clock.
-func (c *Conn) LastRead() int64 { return c.lastRead }
-
-// Break is Close without a result.
+// Break closes the connection as Close does, and ignores an error.
 func (c *Conn) Break() { _ = c.Close() }
 
-// Close closes the connection at once, so that a waiting Read or Write fails. Any goroutine may call it.
+// Close closes the connection at once, so that a waiting Read or Write fails.
 func (c *Conn) Close() error {
 	c.wireMutex.Lock()
 	defer c.wireMutex.Unlock()
@@ -254,7 +240,6 @@ func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 // Limit makes Read return the error tooMuch after this many more bytes.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.unreadLimit, c.tooMuch = bytes, tooMuch }
 
-// isWritten reports whether the last request was sent completely, at most writeGrace later.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
@@ -270,7 +255,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can carry the next request: the service has neither closed it nor sent more bytes over HTTP/1.1.
+// isQuiet reports whether an idle connection can carry another request.
 func (c *Conn) isQuiet() bool {
 	if c.http2 != nil {
 		return c.http2.isReady()
@@ -278,15 +263,15 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.isQuiet()
 }
 
-// Read waits for bytes of the answer, and returns bytes that arrived together. LastRead then returns when.
+// Read waits for bytes, and returns bytes that arrived together. While it waits, it releases the user's permit.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.unreadLimit <= 0 {
 		return 0, c.tooMuch
 	}
 	n, at, err := c.wire.read(into[:min(int64(len(into)), c.unreadLimit)], c.permit)
-	c.lastRead = at
-	if c.firstRead == 0 && n > 0 {
-		c.firstRead = at
+	c.LastRead = at
+	if c.FirstRead == 0 && n > 0 {
+		c.FirstRead = at
 	}
 	c.unreadLimit -= int64(n)
 	return n, err
@@ -298,8 +283,9 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the most recently used connection to this target from the pool, and returns it. It returns nil if there is none.
-func (p *Pool) Take(target Target) *Conn {
+// Take removes the most recently used connection to this target from the pool, and returns it. It returns nil if there is none. The caller
+// passes its permit to work.
+func (p *Pool) Take(target Target, permit *Permit) *Conn {
 	for {
 		p.mutex.Lock()
 		idle := p.idle[target]
@@ -311,6 +297,7 @@ func (p *Pool) Take(target Target) *Conn {
 		p.idle[target] = idle[:len(idle)-1]
 		p.mutex.Unlock()
 		if conn.isQuiet() {
+			conn.permit = permit
 			return conn
 		}
 		conn.Break()
@@ -336,7 +323,7 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 		return
 	}
 	// The user may work on another connection while this one is idle.
-	conn.SetPermit(nil)
+	conn.permit = nil
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.idle == nil {
@@ -350,8 +337,8 @@ var opened struct {
 	kind               atomic.Pointer[string]
 }
 
-// Opened describes the connections that this process has opened: all of them, those that resumed a TLS session, and the protocol of the
-// first one. ends is when the service's certificate expires, in seconds since 1970, or 0 without TLS.
+// Opened returns the number of connections that this process has opened (all), how many of them resumed a TLS session, and the protocol of
+// the first connection. The certificate of the service expires at `ends`, in seconds since 1970 (0 without TLS).
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -112,17 +112,17 @@ func TestAConnectionIsKeptAndReused(t *testing.T) {
 		first := dial(t, address, kind)
 		for range 3 {
 			response, body := exchange(t, first, plain(address, "x"))
-			if body != "ok" || first.FirstRead() == 0 {
-				t.Fatalf("%q, first read at %d", body, first.FirstRead())
+			if body != "ok" || first.FirstRead == 0 {
+				t.Fatalf("%q, first read at %d", body, first.FirstRead)
 			}
 			pool.Keep(first, response)
-			if pool.Take(Target{Address: "127.0.0.1:1", Kind: kind}) != nil {
+			if pool.Take(Target{Address: "127.0.0.1:1", Kind: kind}, nil) != nil {
 				t.Fatal("a line to another address")
 			}
-			if pool.Take(Target{Address: address, Kind: kind}) != first {
+			if pool.Take(Target{Address: address, Kind: kind}, nil) != first {
 				t.Fatal("not the line that was kept")
 			}
-			if pool.Take(Target{Address: address, Kind: kind}) != nil {
+			if pool.Take(Target{Address: address, Kind: kind}, nil) != nil {
 				t.Fatal("one line taken twice")
 			}
 		}
@@ -157,7 +157,7 @@ func TestAnUnusableConnectionIsNotReused(t *testing.T) {
 				pool.Keep(l, response)
 				// The end of the connection is still on its way through the loopback.
 				for deadline := time.Now().Add(5 * time.Second); ; {
-					taken := pool.Take(Target{Address: address, Kind: kind})
+					taken := pool.Take(Target{Address: address, Kind: kind}, nil)
 					if taken == nil {
 						return
 					}
@@ -258,7 +258,7 @@ func TestThePoolGivesTheConnectionUsedLast(t *testing.T) {
 		pool.Keep(each, &http.Response{})
 	}
 	third.Break()
-	if pool.Take(first.target) != second || pool.Take(first.target) != first || pool.Take(first.target) != nil {
+	if pool.Take(first.target, nil) != second || pool.Take(first.target, nil) != first || pool.Take(first.target, nil) != nil {
 		t.Error("the connections do not come back in turn, or a closed one does")
 	}
 }

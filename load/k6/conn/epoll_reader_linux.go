@@ -12,57 +12,55 @@ import (
 	"assay.local/k6/clock"
 )
 
-// epollReader is a socket that an epoll loop reads for a virtual user. It stores received bytes and their arrival times until the user reads
-// them. The file fill_linux.go has what the loop does.
+// epollReader is a socket that a loop reads for a virtual user. It stores received bytes and their arrival times until the user reads them.
+// The file fill_linux.go has the methods that only the loop calls.
 type epollReader struct {
 	counters
 	loop   *loop
 	id     int32
 	socket int
 	kind   Kind
-	// session decrypts the bytes of a TLS connection. It is nil for a connection without TLS.
+	// session is nil without TLS.
 	session  *session
 	from, to net.Addr
 
-	mutex sync.Mutex
-	// readable wakes the user that waits for bytes.
+	mutex    sync.Mutex
 	readable sync.Cond
-	// pending has received bytes, of which the user has taken the first `taken`. arrivals has when they arrived, of which the user has taken
-	// the first `takenArrivals`.
+	// pending has received bytes, and arrivals their arrival times. The user has already taken the first `taken` bytes and the first
+	// `takenArrivals` times.
 	pending              []byte
 	arrivals             []arrival
 	taken, takenArrivals int
-	// isHolding: the loop holds back the bytes that the user has not taken (see Conn.Coalesce).
+	// isHolding is true while the loop holds back the pending bytes (see Conn.Coalesce).
 	isHolding    bool
 	isCoalescing bool
 	end          string
-	// isBulk: the user's goroutine reads the socket instead of the loop, because many bytes come at once.
+	// isBulk is true while the user's goroutine reads the socket instead of the loop, because many bytes arrive at once.
 	isBulk   bool
 	isClosed bool
 	failure  error
-	// lastArrival is when the newest bytes arrived or, if it was later, when the last request was sent.
+	// lastArrival is when the latest bytes arrived or, if that was later, when the last request was sent.
 	lastArrival int64
-	// stamp is the kernel's time of the newest bytes.
+	// stamp is the kernel's arrival time of the latest bytes, in nanoseconds since 1970.
 	stamp int64
-	// isQuick: the newest chunk came soon after the one before, so several chunks may wait in the socket.
+	// isQuick is true if the last two chunks arrived soon after each other, so that several chunks may wait in the socket.
 	isQuick bool
-	// outOfOrder is how many segments have come out of order until the last call of isReordered.
+	// outOfOrder is the number of TCP segments that have arrived out of order.
 	outOfOrder uint32
-	// encrypted has the bytes that the loop has just read, and that the TLS session has not taken yet.
+	// encrypted has bytes that the loop has read and that the TLS session has not decrypted.
 	encrypted []byte
 
-	// writing is locked while a goroutine writes, so that the socket is not closed meanwhile.
+	// writing is locked while a goroutine writes, so that Close waits for it.
 	writing sync.Mutex
 }
 
-// arrival tells when a part of the pending bytes arrived, in nanoseconds of package clock. The parts follow each other.
+// arrival is the arrival time of the next `unread` pending bytes, in nanoseconds of package clock.
 type arrival struct {
 	unread int
 	at     int64
 }
 
-// newEpollReader lets an epoll loop read the socket of conn. It closes conn, and uses a duplicate of the socket. If no loop can read the
-// socket, it returns nil, and conn stays open.
+// newEpollReader lets a loop read the socket of conn, and closes conn. It returns nil, and leaves conn open, if no loop can read the socket.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastArrival int64) wire {
 	loop := takeLoop()
 	if loop == nil {
@@ -151,17 +149,17 @@ func (r *epollReader) read(into []byte, permit *Permit) (int, int64, error) {
 	return n, at, nil
 }
 
-// await lets the user sleep until there are bytes or an error to read. The caller holds the mutex.
+// await waits for bytes or an error. The caller holds the mutex.
 func (r *epollReader) await(permit *Permit) {
 	permit.Release()
 	r.readable.Wait()
 	r.mutex.Unlock()
-	permit.acquire()
+	permit.acquire(false)
 	r.mutex.Lock()
 }
 
-// readBulk reads the socket in the user's goroutine. The time of reading counts as the arrival time. When the socket is empty, the loop reads
-// it again.
+// readBulk reads the socket in the user's goroutine. The time after the read counts as the arrival time. When the socket is empty, the loop
+// reads it again.
 func (r *epollReader) readBulk(into []byte) int {
 	read := r.readSocket
 	if r.session != nil {
@@ -184,7 +182,6 @@ func (r *epollReader) watchAgain() {
 	r.watch()
 }
 
-// readSocket reads the socket directly. If no bytes have arrived, it returns errNoRecord.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -199,7 +196,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// dropTaken removes the bytes that the user has taken. It frees a buffer that has grown large and is empty.
+// dropTaken removes the bytes that the user has taken. It frees an empty buffer if it is large.
 func (r *epollReader) dropTaken() {
 	r.pending = append(r.pending[:0], r.pending[r.taken:]...)
 	r.arrivals = append(r.arrivals[:0], r.arrivals[r.takenArrivals:]...)
@@ -219,7 +216,7 @@ func (r *epollReader) isQuiet() bool {
 	return !r.isClosed && r.failure == nil && len(r.pending) == 0 && isEmptySocket(r.socket)
 }
 
-// watch makes the loop read this socket. With EPOLLET, the kernel reports new bytes only once, so the loop must then read all of them.
+// watch makes the loop read this socket. With EPOLLET, the kernel reports bytes only once, so the loop must read all of them.
 func (r *epollReader) watch() {
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: r.id}
 	if err := unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_ADD, r.socket, &event); err != nil {
@@ -231,7 +228,7 @@ func (r *epollReader) unwatch() {
 	_ = unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_DEL, r.socket, nil)
 }
 
-// fail makes read return this error, if it is the first, after the bytes that have come before.
+// fail stores the first error. The user's read returns it after the pending bytes.
 func (r *epollReader) fail(err error) {
 	if r.failure == nil {
 		r.failure = err
@@ -245,7 +242,6 @@ func (r *epollReader) release() {
 	r.readable.Signal()
 }
 
-// Write sends all bytes. With TLS, it encrypts them.
 func (r *epollReader) Write(bytes []byte) (int, error) {
 	if r.session != nil {
 		return r.session.Write(bytes)
@@ -253,8 +249,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes as they are, and waits while the kernel accepts no more. It must not lock r.mutex, because a TLS read that holds it
-// may call writeRaw.
+// writeRaw sends bytes without encryption. It must not lock r.mutex, because a TLS read may call it, and the caller of that read holds r.mutex.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
@@ -281,7 +276,7 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// Close closes the socket and wakes a waiting user. It may be called repeatedly.
+// Close closes the socket and wakes a waiting user. Further calls have no effect.
 func (r *epollReader) Close() error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -304,7 +299,7 @@ func (r *epollReader) wrap(operation string, err error) error {
 	return &net.OpError{Op: operation, Net: "tcp", Source: r.from, Addr: r.to, Err: os.NewSyscallError(operation, err)}
 }
 
-// encryptedBytes reads and writes the encrypted bytes of a TLS session.
+// encryptedBytes carries the encrypted bytes of a TLS session.
 type encryptedBytes struct{ *epollReader }
 
 func (e encryptedBytes) Read(into []byte) (int, error) {

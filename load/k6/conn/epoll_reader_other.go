@@ -4,5 +4,5 @@ package conn
 
 import "net"
 
-// newEpollReader returns nil on systems other than Linux: each user's goroutine reads its own socket.
+// newEpollReader returns nil, because loops need Linux.
 func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) wire { return nil }

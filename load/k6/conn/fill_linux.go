@@ -12,17 +12,17 @@ import (
 )
 
 const (
-	// maxHeldBytes is how many bytes the loop holds back at most (see Conn.Coalesce).
+	// maxHeldBytes is the maximum number of bytes of one stream that a loop holds back (see Conn.Coalesce).
 	maxHeldBytes = 4 << 10
-	// If bulkBytes arrive at once, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
+	// If bulkBytes arrive at once, or if maxPending bytes are unread, the user's goroutine reads the socket instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// usualArrivals is the initial capacity of the list of arrival times. Few streams get more chunks while the loop holds them back.
+	// usualArrivals is the initial capacity of the list of arrival times. Few streams need more.
 	usualArrivals = 16
 )
 
-// fill reads the bytes that have arrived, and either gives them to the user or holds them back (see Conn.Coalesce). Only the loop calls it.
-// It returns true if it has begun to hold bytes back.
+// fill reads the bytes that have arrived, and either gives them to the user or holds them back (see Conn.Coalesce). It returns true if it has
+// begun to hold bytes back.
 func (r *epollReader) fill(hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -59,8 +59,8 @@ func (r *epollReader) releaseHeld() {
 	r.release()
 }
 
-// readAvailable reads the bytes that wait in the socket, and returns their number. If several chunks may wait, it reads each of them alone,
-// because the kernel tells only the arrival time of the last byte of a read.
+// readAvailable reads the bytes that wait in the socket, and returns their number. If several chunks may wait, it reads one after another,
+// because the kernel gives only one arrival time per read.
 func (r *epollReader) readAvailable() int {
 	if !r.loop.isLate && !r.isQuick {
 		return r.readChunk(readBytes)
@@ -87,7 +87,6 @@ func (r *epollReader) readAvailable() int {
 	return waiting
 }
 
-// readChunk reads at most `size` bytes from the socket, stores them with one arrival time, and returns their number.
 func (r *epollReader) readChunk(size int) int {
 	n, control, err := r.loop.recvmsg(r.socket, r.loop.bytes[:size], 0)
 	if !r.hasBytes(n, err) {
@@ -102,7 +101,7 @@ func (r *epollReader) readChunk(size int) int {
 	return n
 }
 
-// hasBytes reports whether a read or peek has returned bytes. It stores an end or error of the connection, which the kernel reports only once.
+// hasBytes reports whether a system call has returned bytes. It stores an error, because the kernel reports each error only once.
 func (r *epollReader) hasBytes(n int, err error) bool {
 	switch {
 	case err == unix.EAGAIN:
@@ -127,8 +126,8 @@ func (r *epollReader) store(bytes []byte, at int64) {
 	r.arrivals = append(r.arrivals, arrival{len(bytes), at})
 }
 
-// decrypt stores what the TLS session decrypts from these bytes. It stops after the last complete TLS record, because another call of Read
-// would allocate memory for nothing.
+// decrypt stores the decrypted content of TLS records. It stops after the last complete record, because another call of Read would allocate
+// memory for an error.
 func (r *epollReader) decrypt(encrypted []byte, at int64) {
 	r.encrypted = encrypted
 	records := &r.session.under.records
@@ -149,7 +148,6 @@ func (r *epollReader) decrypt(encrypted []byte, at int64) {
 	}
 }
 
-// mayEnd reports whether `pending` may be the last bytes of an answer, which the loop must not hold back (see Conn.Coalesce).
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -157,15 +155,15 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether bytes look like the end of an answer over HTTP: they end with the terminator `end`, the last chunk of HTTP/1.1,
-// or the last frame of HTTP/2.
+// endsAnswer reports whether bytes look like the end of an answer over HTTP: the text `end`, the last chunk of HTTP/1.1, or the last frame of
+// HTTP/2.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// firstChunk returns the length of the first TLS record, WebSocket frame or event in received bytes. If it is not complete, firstChunk
-// returns the length of all bytes.
+// firstChunk returns the length of the first TLS record, WebSocket frame or event in `ahead`. If it is incomplete, firstChunk returns the
+// length of all bytes.
 func (r *epollReader) firstChunk(ahead []byte) int {
 	switch {
 	case r.session != nil:
@@ -178,7 +176,6 @@ func (r *epollReader) firstChunk(ahead []byte) int {
 	}
 }
 
-// firstEvent returns the length of the first server-sent event, including the empty line at its end.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')
@@ -195,7 +192,7 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame (RFC 6455 section 5.2).
+// firstFrame reads the length of a WebSocket frame from its header (RFC 6455 section 5.2).
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

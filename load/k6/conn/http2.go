@@ -14,8 +14,7 @@ import (
 )
 
 const (
-	// receiveWindow is our flow-control window (RFC 9113 section 5.2), for each answer and for the connection. No answer fills it, so the
-	// service never waits for us.
+	// receiveWindow is the flow-control window of the client (RFC 9113 section 5.2). No answer fills it, so the service never waits.
 	receiveWindow = 1 << 30
 	// defaultWindow and defaultFrame are the initial flow-control window and maximum frame length (RFC 9113 section 6.5.2).
 	defaultWindow    = 1<<16 - 1
@@ -26,7 +25,7 @@ const (
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
 
-// http2Conn speaks HTTP/2 over one connection, with one request at a time, as over HTTP/1.1. Each request and its answer are one stream.
+// http2Conn speaks HTTP/2 over one connection, with one request at a time.
 type http2Conn struct {
 	conn    *Conn
 	framer  *http2.Framer
@@ -34,21 +33,21 @@ type http2Conn struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// unsentBody is the rest of the request's body, which waits for a flow-control window of the service.
+	// unsentBody is the part of the request's body that does not fit into the flow-control windows of the service.
 	unsentBody string
-	// connWindow and streamWindow are the flow-control windows of the service for the connection and for the current request.
+	// connWindow and streamWindow are the flow-control windows of the service, for the connection and for the current request.
 	connWindow, streamWindow int64
 	// initialWindow and maxFrame are settings of the service.
 	initialWindow int64
 	maxFrame      int
 	// receivedBytes counts received data since the last WINDOW_UPDATE for the connection.
 	receivedBytes uint32
-	// unreadData is the rest of the last DATA frame, which the reader of the answer's body has not taken.
+	// unreadData is the unread part of the last DATA frame.
 	unreadData            []byte
 	hasEnded, isGoingAway bool
 }
 
-// startHTTP2 begins HTTP/2 on a new connection: it sends the preface and our settings (RFC 9113 section 3.4).
+// startHTTP2 sends the preface and the settings of the client (RFC 9113 section 3.4).
 func startHTTP2(c *Conn) (*http2Conn, error) {
 	h := &http2Conn{conn: c, connWindow: defaultWindow, initialWindow: defaultWindow, maxFrame: defaultFrame}
 	h.framer = http2.NewFramer(&h.out, c.reader)
@@ -76,7 +75,7 @@ func (h *http2Conn) flush() error {
 	return err
 }
 
-// send writes the head of a request, and as much of its body as fits into the flow-control windows. The method next sends the rest.
+// send writes the head of a request, and as much of its body as fits into the flow-control windows. Later calls of next send the rest.
 func (h *http2Conn) send(request *Request) error {
 	if h.stream == 0 {
 		h.stream = 1
@@ -111,7 +110,6 @@ func (h *http2Conn) field(name, value string) {
 	_ = h.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody writes to the buffer `out` as much of the request's body as fits into the flow-control windows.
 func (h *http2Conn) sendBody() error {
 	for h.unsentBody != "" {
 		size := int(min(int64(len(h.unsentBody)), int64(h.maxFrame), h.connWindow, h.streamWindow))
@@ -129,7 +127,6 @@ func (h *http2Conn) sendBody() error {
 	return nil
 }
 
-// receive returns the head of the final answer. It skips informational answers (1xx).
 func (h *http2Conn) receive() (*http.Response, error) {
 	for range maxInformational + 1 {
 		head, err := h.head()
@@ -163,7 +160,7 @@ func (h *http2Conn) head() (*http2.MetaHeadersFrame, error) {
 }
 
 func (h *http2Conn) answer(status int, head *http2.MetaHeadersFrame) *http.Response {
-	h.conn.firstRead = h.conn.lastRead
+	h.conn.FirstRead = h.conn.LastRead
 	response := &http.Response{
 		Status: strconv.Itoa(status) + " " + http.StatusText(status), StatusCode: status,
 		Proto: "HTTP/2.0", ProtoMajor: 2, Header: http.Header{}, ContentLength: -1, Body: http2Body{h},
@@ -174,7 +171,6 @@ func (h *http2Conn) answer(status int, head *http2.MetaHeadersFrame) *http.Respo
 	return response
 }
 
-// http2Body is the body of the answer to the last request.
 type http2Body struct{ conn *http2Conn }
 
 func (b http2Body) Read(into []byte) (int, error) {
@@ -194,7 +190,7 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame, does what RFC 9113 requires for it, for example answers a ping, and returns it.
+// next reads one frame, handles it, for example answers a ping, and returns it.
 func (h *http2Conn) next() (http2.Frame, error) {
 	frame, err := h.framer.ReadFrame()
 	if err != nil {
@@ -228,7 +224,7 @@ func (h *http2Conn) next() (http2.Frame, error) {
 	return frame, errors.Join(err, h.flush())
 }
 
-// isOfAnswer reports whether a frame is a head or data. In other types of frames, the bit of END_STREAM has another meaning.
+// isOfAnswer reports whether a frame is HEADERS or DATA. In other types of frames, the bit of END_STREAM has another meaning.
 func isOfAnswer(frame http2.Frame) bool {
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:
@@ -237,7 +233,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// onData stores received data for the reader of the body. When half of the connection's window is used, it makes the window whole again.
+// onData stores received data for the reader of the body. When half of the connection's window is used, it restores the window.
 func (h *http2Conn) onData(frame *http2.DataFrame) error {
 	if frame.StreamID == h.stream {
 		h.unreadData = frame.Data()
@@ -251,7 +247,7 @@ func (h *http2Conn) onData(frame *http2.DataFrame) error {
 	return h.framer.WriteWindowUpdate(0, size)
 }
 
-// onSettings applies settings of the service. A new initial window also changes the window of the current request (RFC 9113 section 6.9.2).
+// onSettings applies settings of the service. A new initial window also changes the current window (RFC 9113 section 6.9.2).
 func (h *http2Conn) onSettings(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -280,10 +276,9 @@ func (h *http2Conn) onWindowUpdate(frame *http2.WindowUpdateFrame) {
 	}
 }
 
-// isOver reports whether the last request was sent, and its answer received, completely.
 func (h *http2Conn) isOver() bool { return h.hasEnded && h.unsentBody == "" }
 
-// isReady reports whether the connection can carry another request. First it reads frames that came after the last answer, such as pings.
+// isReady reports whether the connection can carry another request. First it reads frames that arrived after the last answer, such as pings.
 func (h *http2Conn) isReady() bool {
 	for h.conn.reader.Buffered() > 0 || !h.conn.wire.isQuiet() {
 		if _, err := h.next(); err != nil {

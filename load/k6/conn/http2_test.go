@@ -72,7 +72,7 @@ func TestAnswersOverHTTP2AreWhole(t *testing.T) {
 			pool.Keep(l, response)
 			// Frames after an answer, such as for a flow-control window, do not end the connection.
 			time.Sleep(5 * time.Millisecond)
-			if pool.Take(target) != l {
+			if pool.Take(target, nil) != l {
 				t.Fatalf("kind %d, %d bytes: the connection is not used again", kind, size)
 			}
 		}
@@ -100,7 +100,7 @@ func TestAStreamOverHTTP2HasArrivalTimes(t *testing.T) {
 	}
 	goOn <- struct{}{}
 	response, err := l.Receive()
-	if err != nil || l.FirstRead() == 0 {
+	if err != nil || l.FirstRead == 0 {
 		t.Fatal(err)
 	}
 	l.Coalesce(true, "[DONE]")
@@ -118,7 +118,7 @@ func TestAStreamOverHTTP2HasArrivalTimes(t *testing.T) {
 		n, err := response.Body.Read(piece)
 		if n > 0 {
 			text += string(piece[:n])
-			times = append(times, l.LastRead())
+			times = append(times, l.LastRead)
 		}
 		if err == io.EOF {
 			break

@@ -13,24 +13,22 @@ import (
 )
 
 const (
-	// maxHeldMillis is the maximum time, in milliseconds, for which the loop holds bytes back (see Conn.Coalesce).
+	// maxHeldMillis is the maximum time for which a loop holds bytes back (see Conn.Coalesce).
 	maxHeldMillis = 100
 	// roundNanos is the minimum time from one round to the next. In a round, a loop reads every socket with bytes. A round for each chunk
 	// would take twice the processor time.
 	roundNanos = 1_000_000
-	// yieldNanos is for how long a loop runs before it lets other goroutines run, after a round.
 	yieldNanos = 2_000_000
 	readBytes  = 16 << 10
 	maxEvents  = 1024
-	// sliceNanos is how long the kernel lets a thread run before another one may get the processor. A thread that asks for a short time gets
-	// the processor sooner when it has something to do. Linux accepts no shorter time.
+	// sliceNanos is the shortest time slice that Linux allows. A thread with a short time slice gets the processor sooner.
 	sliceNanos = 100_000
-	// endEvents are the events of epoll which show that the service sends nothing more on this connection.
+	// endEvents are the events of epoll which show that the service sends nothing more.
 	endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 )
 
-// loop is a goroutine that reads the sockets of many streams with epoll, so that k6 can carry more streams. It needs one system call per
-// chunk, and wakes a user only when there is something to parse. A goroutine per socket would need two system calls and a switch per chunk.
+// loop is a goroutine that reads the sockets of many streams with epoll. It needs one system call per chunk. A goroutine per socket would need
+// two system calls and a switch per chunk.
 type loop struct {
 	systemCall
 	epoll int
@@ -39,15 +37,15 @@ type loop struct {
 	readers map[int32]*epollReader
 	lastID  int32
 
-	// held are the readers that hold bytes back, at most until `due`.
+	// held are the readers that hold bytes back, until the time `due`.
 	held []*epollReader
 	due  int64
-	// began is when the current round began. isLate: the round before was long ago, so several chunks may wait in a socket.
-	began  int64
-	isLate bool
-	// yielded is when the loop last let other goroutines run.
+	// began is when the current round began.
+	began int64
+	// isLate is true if the round before was long ago, so that several chunks may wait in a socket.
+	isLate  bool
 	yielded int64
-	// bytes is for a read, ahead for a peek, and decrypted for the content of a TLS record.
+	// bytes is for reads, ahead for peeks (MSG_PEEK), and decrypted for the contents of TLS records.
 	bytes, ahead, decrypted []byte
 }
 
@@ -57,8 +55,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the loop that shall read a new connection. The loops take turns. The first call starts all of them, one per four
-// processors. It returns nil if none could start.
+// takeLoop returns the loop for a new connection, or nil if no loop could start. The first call starts the loops, one per four processors.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -85,8 +82,8 @@ func newLoop(epoll int) *loop {
 	}
 }
 
-// askForShortSlices sets sliceNanos for all threads of this process; later threads inherit it. Otherwise other programs would delay the
-// loops, and several chunks would get one arrival time. It does nothing before Linux 6.12, or for threads with another policy (chrt).
+// askForShortSlices sets the time slice of all threads, so that other programs delay the loops less. Later threads inherit it. It has no
+// effect before Linux 6.12, or on threads with another scheduling policy.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -127,7 +124,7 @@ func (l *loop) run() {
 		l.awaitRound()
 		n, err := unix.EpollWait(l.epoll, events, l.waitMillis())
 		if err != nil && err != unix.EINTR {
-			// Otherwise all streams would wait forever. The error is a fault of this program.
+			// Only a fault of this program causes this error. Without the panic, all streams would wait forever.
 			panic(err)
 		}
 		l.beginRound()
@@ -162,14 +159,12 @@ func (l *loop) releaseHeld() {
 	l.yield()
 }
 
-// yield lets waiting goroutines run, such as woken users. If they wait for long, Go's scheduler takes the processor from the loop during a
-// system call.
+// yield lets other goroutines run. If they wait for more than yieldNanos, Go's scheduler takes the processor from the loop, which costs more.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// awaitRound sleeps until roundNanos after the last round began, so that each read returns more bytes.
 func (l *loop) awaitRound() {
 	if ahead := l.began + roundNanos - clock.Now(); ahead > 0 {
 		span := unix.NsecToTimespec(ahead)
@@ -183,7 +178,7 @@ func (l *loop) beginRound() {
 	l.began = now
 }
 
-// waitMillis returns for how many milliseconds the loop may sleep if no bytes arrive. It returns -1 (forever) if it holds no bytes back.
+// waitMillis returns how long the loop may wait for bytes, in milliseconds: until held bytes are due, or forever (-1) if there are none.
 func (l *loop) waitMillis() int {
 	if len(l.held) == 0 {
 		return -1

@@ -11,8 +11,7 @@ import (
 	"net/url"
 )
 
-// connect makes the network connection to the target, or to its proxy. A proxy forwards plain requests. For TLS and WebSocket, connect asks
-// it for a tunnel (RFC 9110, 9.3.6).
+// connect connects to the target, or to its proxy. For TLS and WebSocket, it opens a tunnel through the proxy (RFC 9110, 9.3.6).
 func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -39,8 +38,6 @@ func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target (CONNECT). The read buffer is dropped after the proxy's answer, because the target
-// sends nothing before the client does.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()
@@ -51,6 +48,7 @@ func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	if _, err := conn.Write([]byte(text + "\r\n")); err != nil {
 		return err
 	}
+	// The reader holds no bytes of the target afterwards, because the target sends nothing before the client does.
 	answer, err := http.ReadResponse(bufio.NewReader(conn), &http.Request{Method: http.MethodConnect})
 	if err != nil {
 		return err
@@ -61,7 +59,7 @@ func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	return nil
 }
 
-// credentialsOf returns the header field Proxy-Authorization for the user and password in the proxy's URL, or "" if there are none.
+// credentialsOf returns the value of Proxy-Authorization for the user and password in the proxy's URL, or "" if there are none.
 func credentialsOf(proxy *url.URL) string {
 	if proxy == nil || proxy.User == nil {
 		return ""

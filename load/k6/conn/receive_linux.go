@@ -10,13 +10,13 @@ import (
 )
 
 const (
-	// maxAge is the maximum age of an arrival time that we believe. It can seem older if somebody sets the wall clock, which the kernel uses.
+	// maxAge is the maximum age of a credible arrival time. An older one shows that somebody has set the wall clock, which the kernel uses.
 	maxAge = time.Minute
-	// clockTolerance is how much two times may differ only because two clocks are not read at the same moment.
+	// clockTolerance is the maximum error of a conversion between two clocks, which cannot be read at the same moment.
 	clockTolerance = time.Millisecond
 )
 
-// systemCall is the memory for the arguments and results of a loop's system calls. The loop reuses it, so that no call allocates memory.
+// systemCall has the arguments and results of a loop's system calls. It is reused, so that no call allocates memory.
 type systemCall struct {
 	header    unix.Msghdr
 	vector    unix.Iovec
@@ -25,8 +25,8 @@ type systemCall struct {
 	infoBytes uint32
 }
 
-// recvmsg reads bytes from a socket. It returns their number, and the kernel's messages with their arrival time. It never waits. Go's
-// scheduler does not notice this call, so it does not take the processor from the loop.
+// recvmsg reads bytes from a socket, without waiting. It returns their number, and a control message with their arrival time. It uses
+// RawSyscall so that Go's scheduler does not take the processor from the loop.
 func (c *systemCall) recvmsg(socket int, into []byte, flags int) (n int, control []byte, err error) {
 	c.vector.Base = &into[0]
 	c.vector.SetLen(len(into))
@@ -40,7 +40,7 @@ func (c *systemCall) recvmsg(socket int, into []byte, flags int) (n int, control
 	return int(read), c.control[:c.header.Controllen], nil
 }
 
-// outOfOrderSegments returns how many TCP segments of a connection arrived before an earlier one, or 0 if the kernel does not count them.
+// outOfOrderSegments returns how many TCP segments of a connection have arrived out of order, or 0 if the kernel does not count them.
 func (c *systemCall) outOfOrderSegments(socket int) uint32 {
 	c.infoBytes, c.info.Rcv_ooopack = unix.SizeofTCPInfo, 0
 	_, _, _ = unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,
@@ -48,7 +48,7 @@ func (c *systemCall) outOfOrderSegments(socket int) uint32 {
 	return c.info.Rcv_ooopack
 }
 
-// arrivalTime converts the kernel's arrival time of bytes (stamp, nanoseconds since 1970) to a time of package clock.
+// arrivalTime converts an arrival time from the kernel, in nanoseconds since 1970, to a time of package clock.
 func (r *epollReader) arrivalTime(stamp int64) int64 {
 	if stamp != 0 && stamp == r.stamp {
 		return r.lastArrival
@@ -61,16 +61,16 @@ func (r *epollReader) arrivalTime(stamp int64) int64 {
 	return credible(at, now, r.lastArrival)
 }
 
-// isReordered reports whether TCP segments have arrived in the wrong order since its last call. Then the kernel's arrival time is too early,
-// because bytes can be read only after the missing segment before them.
+// isReordered reports whether TCP segments have arrived out of order since its last call. Then the kernel's arrival time is too early,
+// because the bytes could be read only when the missing segment had arrived.
 func (r *epollReader) isReordered() bool {
 	before := r.outOfOrder
 	r.outOfOrder = r.loop.outOfOrderSegments(r.socket)
 	return r.outOfOrder != before
 }
 
-// credible returns the arrival time `at`, or the current time `now` if `at` is in the future, too old, or clearly before `earlier`, the arrival
-// of the bytes before. The result is never before `earlier`.
+// credible returns the arrival time `at`. If `at` is in the future, too old, or clearly before the previous arrival `earlier`, it returns `now`.
+// The result is never before `earlier`.
 func credible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Request is an HTTP request to send. The names in Header must be canonical, such as Content-Type (see net/http).
+// Request is an HTTP request. The names in Header must be canonical, such as Content-Type (see net/http).
 type Request struct {
 	Method string
 	URL    *url.URL
@@ -16,7 +16,7 @@ type Request struct {
 	Body   string
 }
 
-// Address returns the host and port of a URL, for example example.com:443. Without a port in the URL, its scheme decides.
+// Address returns the host and port of a URL, such as example.com:443. A URL without a port gets the port of its scheme.
 func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host
@@ -27,8 +27,7 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends the bytes of an HTTP/1.1 request to out, as net/http would write them. If a proxy forwards the request, its first line
-// contains the whole URL.
+// compose appends the bytes of an HTTP/1.1 request to out, in the form for a proxy if there is one without a tunnel.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > maxReusedBytes {
 		out = nil

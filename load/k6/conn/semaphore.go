@@ -6,38 +6,40 @@ import (
 	"sync/atomic"
 )
 
-// permitsPerProcessor is how many virtual users may work at the same time, per processor. It is more than one, so that a processor stays
-// busy while some of them wait for a new connection.
+// permitsPerProcessor is the number of work permits per processor. It is more than one, so that a processor stays busy while some users wait
+// for a new connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at the same time. If too many worked, the loops that read streams would run late. Chunks
-// would then be joined in the kernel, and their separate arrival times would be lost.
+// semaphore limits how many virtual users work at the same time. Without a limit, the loops that read streams would run late, and several
+// chunks would get the same arrival time.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is how many more users may work. It is negative after Permit.retake beyond the limit.
+	// free is the number of free permits. Permit.retake can make it negative.
 	free int
-	// The queues have a channel for each waiting user, which is closed when the user may work. Users in urgent get a permit first.
+	// Each waiting user has a channel, which is closed when the user gets a permit. Urgent users come first.
 	urgent, usual []chan struct{}
 }
 
-// workPermits returns the semaphore for the work of virtual users, such as sending requests and parsing answers.
 var workPermits = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// handshakePermits returns the semaphore for TLS handshakes, which need much processor time. It leaves half of the processors free.
+// handshakePermits leaves half of the processors free for other work, because a TLS handshake needs much processor time.
 var handshakePermits = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-func (s *semaphore) acquire(queue *[]chan struct{}) {
+func (s *semaphore) acquire(isUrgent bool) {
 	s.mutex.Lock()
 	if s.free > 0 {
 		s.free--
 		s.mutex.Unlock()
 		return
 	}
-	turn := make(chan struct{})
+	turn, queue := make(chan struct{}), &s.usual
+	if isUrgent {
+		queue = &s.urgent
+	}
 	*queue = append(*queue, turn)
 	s.mutex.Unlock()
 	<-turn
@@ -58,49 +60,39 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit is what a virtual user needs to work, that is, to use a processor. The user releases it before it waits, for example for an answer.
-// The zero value is ready to use. A nil permit limits nothing.
+// Permit allows a virtual user to work, that is, to use a processor. The user releases it before it waits, for example for an answer. The
+// zero value is ready to use. A nil permit limits nothing.
 type Permit struct {
-	// semaphore is where the permit comes from. nil stands for workPermits.
+	// semaphore is nil for a permit of workPermits.
 	semaphore *semaphore
 	isHeld    atomic.Bool
 }
 
-// AwaitTurn waits until a user may compute a TLS handshake, and returns the permit for it. The caller must not hold its permit to work
-// meanwhile.
+// AwaitTurn waits until a user may do a TLS handshake, and returns the permit for it. The caller must not hold its permit to work meanwhile.
 func AwaitTurn() *Permit {
 	turn := &Permit{semaphore: handshakePermits()}
-	turn.acquire()
+	turn.acquire(false)
 	return turn
 }
 
-// Acquire waits until this user may work. At the start of a load, it also waits until all users have started (see startBarrier).
+// Acquire waits until this user may work. At the start of a load, it also waits until the other users have started.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
-		p.acquire()
+		p.acquire(false)
 	}
 }
 
-func (p *Permit) acquire() {
+// acquire waits for the permit. Users that have just opened a connection are urgent, because their requests already count as sent.
+func (p *Permit) acquire(isUrgent bool) {
 	if p != nil && !p.isHeld.Load() {
-		s := p.source()
-		s.acquire(&s.usual)
+		p.source().acquire(isUrgent)
 		p.isHeld.Store(true)
 	}
 }
 
-// acquireFirst is acquire ahead of other users. It is for users that have just opened a connection, whose request should leave soon.
-func (p *Permit) acquireFirst() {
-	if p != nil && !p.isHeld.Load() {
-		s := p.source()
-		s.acquire(&s.urgent)
-		p.isHeld.Store(true)
-	}
-}
-
-// retake takes the permit without waiting, even beyond the limit. It is for users in or after a TLS handshake: a wait would delay their
-// request. Other users wait until fewer work.
+// retake takes the permit without waiting, even if none is free. A wait during or after a TLS handshake would delay a request that already
+// counts as sent.
 func (p *Permit) retake() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -111,7 +103,7 @@ func (p *Permit) retake() {
 	s.free--
 }
 
-// Release gives the permit back if it is held, so that another user can work. Any goroutine may call it.
+// Release gives the permit back if the user holds it. Any goroutine may call it.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.source().release()

@@ -32,7 +32,7 @@ func TestPermitsFollowTheOrderOfRequests(t *testing.T) {
 	s, admitted := &semaphore{free: 2}, make(chan int, users)
 	for at := range users {
 		go func() {
-			s.acquire(&s.usual)
+			s.acquire(false)
 			admitted <- at
 		}()
 		if at < 2 {
@@ -56,9 +56,9 @@ func TestPermitsFollowTheOrderOfRequests(t *testing.T) {
 
 func TestAUserWithANewConnectionHasPriority(t *testing.T) {
 	s, admitted := new(semaphore), make(chan string)
-	go func() { s.acquire(&s.usual); admitted <- "usual" }()
+	go func() { s.acquire(false); admitted <- "usual" }()
 	awaitWaiting(s, 1)
-	go func() { s.acquire(&s.urgent); admitted <- "urgent" }()
+	go func() { s.acquire(true); admitted <- "urgent" }()
 	awaitWaiting(s, 2)
 	s.release()
 	if first := <-admitted; first != "urgent" {
@@ -122,7 +122,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 			t.Skip("this system has no loop")
 		}
 		permit := new(Permit)
-		l.SetPermit(permit)
+		l.permit = permit
 		if err := l.Send(plain(address, "")); err != nil {
 			t.Fatal(err)
 		}
@@ -159,11 +159,11 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
 	first, begun, later := &Permit{semaphore: of}, &Permit{semaphore: of}, &Permit{semaphore: of}
-	first.acquire()
+	first.acquire(false)
 	begun.retake()
 	begun.retake()
 	got := make(chan struct{})
-	go func() { later.acquire(); close(got) }()
+	go func() { later.acquire(false); close(got) }()
 	awaitWaiting(of, 1)
 	first.Release()
 	select {
@@ -219,7 +219,7 @@ func TestABrokenStreamReturnsItsPermit(t *testing.T) {
 			t.Skip("this system has no loop")
 		}
 		permit := new(Permit)
-		l.SetPermit(permit)
+		l.permit = permit
 		permit.Acquire()
 		if err := l.Send(&Request{Method: http.MethodGet, URL: plain(address, "").URL, Header: http.Header{}}); err != nil {
 			t.Fatal(err)
@@ -252,7 +252,7 @@ func TestAWebSocketThatWaitsKeepsNoPermit(t *testing.T) {
 	l, into := dial(t, address, Frames), make([]byte, 100)
 	permit := new(Permit)
 	permit.Acquire()
-	l.SetPermit(permit)
+	l.permit = permit
 	l.Limit(1000, nil)
 	isFree := func() {
 		t.Helper()

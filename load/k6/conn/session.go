@@ -12,7 +12,6 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection (nil without TLS).
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -21,10 +20,10 @@ type session struct {
 // underlying is the connection that carries the encrypted bytes of a TLS session.
 type underlying struct {
 	net.Conn
-	// carrier reads and writes these bytes. It is Conn, or encryptedBytes as soon as an epoll loop reads the socket.
+	// carrier is Conn, or encryptedBytes as soon as a loop reads the socket.
 	carrier io.ReadWriter
 	records recordScanner
-	// turn is the permit to compute the TLS handshake (see AwaitTurn). It is nil after the handshake.
+	// turn is the permit from AwaitTurn, and nil after the handshake.
 	turn *Permit
 }
 
@@ -38,7 +37,6 @@ func (u *underlying) Read(into []byte) (int, error) {
 
 func (u *underlying) Write(bytes []byte) (int, error) { return u.carrier.Write(bytes) }
 
-// handshake does the TLS handshake, and returns nil if the target needs no TLS. It releases the permit `turn` while it waits for the service.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -65,20 +63,12 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 
 var errNoHTTP2 = errors.New("the service does not speak HTTP/2 over TLS: leave --http 2 out")
 
-// HandshakeError says why a TLS handshake with the service or the proxy failed, such as a wrong certificate.
+// HandshakeError is the error of a failed TLS handshake with the service or the proxy.
 type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection over which to send requests: the TLS session if there is one, otherwise conn itself.
-func (s *session) over(conn net.Conn) net.Conn {
-	if s == nil {
-		return conn
-	}
-	return s.Conn
-}
-
-// errNoRecord tells the TLS session that its next record is not complete yet. It is temporary, so the session can go on later.
+// errNoRecord makes crypto/tls stop reading until more bytes have arrived. It is temporary, so that the session can go on later.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -87,26 +77,27 @@ func (noRecord) Error() string   { return "the next record of TLS is not here ye
 func (noRecord) Timeout() bool   { return true }
 func (noRecord) Temporary() bool { return true }
 
-// recordHeadBytes is the size of the header of a TLS record: type, version, length (RFC 8446 section 5.1).
+// recordHeadBytes is the length of the header of a TLS record (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
 // recordScanner finds the ends of TLS records in encrypted bytes, so that the loop can read each record alone.
 type recordScanner struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's header have arrived, and missing how many bytes of its content have not.
-	headBytes, missing int
+	// headBytes is how many bytes of the current record's header have arrived.
+	headBytes int
+	// missing is how many bytes of the current record's content have not arrived.
+	missing int
 	// undecrypted is at least the number of complete records that wait for decryption.
 	undecrypted int
 }
 
-// scan follows received bytes.
 func (f *recordScanner) scan(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next follows received bytes up to the end of the current record, and returns their number.
+// next scans received bytes up to the end of the current record, and returns their number.
 func (f *recordScanner) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -118,7 +109,7 @@ func (f *recordScanner) next(bytes []byte) int {
 	return size
 }
 
-// step follows received bytes up to the end of the current header or content, and returns their number.
+// step scans received bytes up to the end of the current header or content, and returns their number.
 func (f *recordScanner) step(bytes []byte) int {
 	if f.missing > 0 {
 		n := min(f.missing, len(bytes))

@@ -100,7 +100,7 @@ func TestAnswersOverTLSAreWhole(t *testing.T) {
 					t.Errorf("kind %d, %d bytes, turn %d: %d bytes, %v", kind, size, turn, len(got), err)
 				}
 				pool.Keep(l, response)
-				if _, trust := secure(); turn == 0 && pool.Take(Target{Address: address, Kind: kind, TLS: trust}) != l {
+				if _, trust := secure(); turn == 0 && pool.Take(Target{Address: address, Kind: kind, TLS: trust}, nil) != l {
 					t.Errorf("kind %d, %d bytes: the connection is not used again", kind, size)
 				}
 			}

@@ -4,5 +4,5 @@ package conn
 
 import "syscall"
 
-// isSilent cannot test an idle connection on this system, so it always returns true. If the service has closed it, the next request fails.
+// isSilent returns true, because an idle connection cannot be tested on this system.
 func isSilent(syscall.RawConn) bool { return true }

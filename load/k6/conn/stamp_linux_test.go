@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 			response := answerTo(t, l, plain(address, ""))
 			l.Coalesce(true, "[DONE]")
 			var came []int64
-			for last := l.FirstRead(); len(came) < len(all); {
+			for last := l.FirstRead; len(came) < len(all); {
 				goOn <- struct{}{}
 				for lastArrival(l) == last {
 					time.Sleep(100 * time.Microsecond)
@@ -91,11 +91,11 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 			for place, want := range all {
 				piece := make([]byte, 100)
 				n, err := response.Body.Read(piece)
-				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
-					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
+				if err != nil || string(piece[:n]) != want || l.LastRead != came[place] {
+					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead, err, want, came[place])
 				}
 			}
-			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
+			if l.Connected == 0 || l.Secured < l.Connected || l.FirstRead < l.Secured {
 				t.Error("the connection, its session and the first bytes come in this order")
 			}
 		})

@@ -7,16 +7,15 @@ import (
 )
 
 const (
-	// barrierInterval is how often the startBarrier counts the users that have started.
 	barrierInterval = 2 * time.Millisecond
-	// fewArrivals: the startBarrier opens if at most this many users have started in one interval.
+	// fewArrivals is the maximum number of users that start in the last interval before the barrier opens.
 	fewArrivals = 4
-	// maxBarrierChecks: after this many intervals, the startBarrier opens even if users still start.
+	// maxBarrierChecks is the number of intervals after which the barrier opens even if many users still start.
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users wait until the others have started too. Starting all users occupies all processors for about
-// 0.1 s. If some already sent requests, their answers would be read late.
+// startBarrier makes the first virtual users wait until the others have started. Starting them occupies all processors for about 0.1 s, so
+// answers would be read late.
 type startBarrier struct {
 	arrived atomic.Int64
 	isOpen  chan struct{}
@@ -33,8 +32,7 @@ func (b *startBarrier) wait() {
 	<-b.isOpen
 }
 
-// openWhenArrived opens the barrier when hardly any more users start, or after maxBarrierChecks intervals. The function `pause` waits for
-// one interval.
+// openWhenArrived opens the barrier when few users still start. The function `pause` waits for one interval.
 func (b *startBarrier) openWhenArrived(pause func()) {
 	for range maxBarrierChecks {
 		before := b.arrived.Load()

@@ -67,7 +67,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	socket, response, err := r.open(on)
 	switch {
 	case err == nil:
-		talk.Opened = on.LastRead()
+		talk.Opened = on.LastRead
 		r.listen(socket, on, &talk)
 	case errors.Is(err, errHead):
 		talk.Class, talk.Error = classTooLarge, errHead.Error()
@@ -122,7 +122,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 			// Only the close frame of the target still counts.
 			continue
 		}
-		message := Message{At: on.LastRead(), Text: text, IsBinary: kind == websocket.BinaryMessage}
+		message := Message{At: on.LastRead, Text: text, IsBinary: kind == websocket.BinaryMessage}
 		stop := kept.take(talk, message)
 		if stop == nil && !r.Reading.Take(message) {
 			on.Coalesce(r.Reading.usualEnd != "", r.Reading.usualEnd)
