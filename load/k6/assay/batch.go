@@ -18,8 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a batch request. It also has the label with which Node identifies the request, the Date of the answer, and
-// the start of the body of a failed answer.
+// writeRequest writes the row of a batch request, with the additional members of such rows (see package rows).
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -48,19 +47,18 @@ func (u *user) writeRequest(b *batchRequest) error {
 	return u.run.write(append(line, '\n'))
 }
 
-// batchRequest is a request of a batch. Requests may overlap, so each has its own caller.
+// batchRequest is a request of a batch. Each has its own caller, because several may be in flight at the same time.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client identifies the local address and the API key. Only requests of the same client share connections.
+	// client is the local address and the API key. Only requests of the same client share connections.
 	client string
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or at once without a due time, and returns after all answers. If isFresh is true, each request
-// opens a new connection.
+// sendBatch sends each request when it is due, and returns after all answers. If isFresh is true, each request opens a new connection.
 func sendBatch(ctx context.Context, requests []*batchRequest, pools *connectionPools, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -88,14 +86,13 @@ func (b *batchRequest) perform(ctx context.Context, pools *connectionPools, isFr
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// connectionPools has a pool of idle connections for each client of batch requests, with which Assay identifies a rate limiter.
+// connectionPools has a pool of idle connections for each client of batch requests.
 type connectionPools struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
 	pools  map[string]*conn.Pool
 }
 
-// newConnectionPools returns pools whose connections are closed at the end of the run (ctx).
 func newConnectionPools(ctx context.Context, state *lib.State) *connectionPools {
 	p := &connectionPools{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
@@ -117,8 +114,7 @@ func (p *connectionPools) poolOf(client string) *conn.Pool {
 	return p.pools[client]
 }
 
-// dialFrom returns a dialer with k6's options, such as hosts and dns, for connections from the local IP address `source`. If source is empty,
-// the system chooses the address.
+// dialFrom returns a dialer with k6's options, such as hosts and dns. Its connections have the local IP address `source`, unless that is "".
 func (p *connectionPools) dialFrom(source string) conn.Dialer {
 	if source == "" && p.dialer != nil {
 		return p.dialer

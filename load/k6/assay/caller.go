@@ -19,23 +19,22 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller sends requests one after another, and reads and judges each answer. It keeps its buffers for the next request, which saves time.
+// caller sends requests one after another, and reads and judges each answer. It reuses its buffers, which saves time.
 type caller struct {
 	spec    spec
 	answer  answer
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads has the arrival time, in nanoseconds, and the number of bytes of each read of a recorded stream. Reads within 1 ms are joined.
+	// reads has the arrival time, in nanoseconds, and the number of bytes of each read of a recorded stream.
 	reads [][2]int64
-	// text is the model's text in a streamed answer, with JSON escapes. It is searched for tokens of other requests (leaksIn).
+	// text is the model's text in a streamed answer, with JSON escapes.
 	text    []byte
 	keyText string
 	keyHash string
-	// keys has the API keys and other secrets, which are replaced in every text that is stored.
-	keys  *keyring
-	alarm wake.Alarm
-	// permit is the virtual user's permit to work. It is nil for batch requests, which are not limited.
+	keys    *keyring
+	alarm   wake.Alarm
+	// permit is nil for batch requests, whose number is not limited.
 	permit   *conn.Permit
 	outgoing conn.Request
 
@@ -43,14 +42,13 @@ type caller struct {
 	reservedBytes int64
 }
 
-// requestEnv has a request, and what a caller needs to send it.
+// requestEnv is the environment of a request: what a caller needs to send it.
 type requestEnv struct {
-	spec *spec
-	// pool has idle connections. If none of them leads to the destination, dialer opens a new one.
+	spec        *spec
 	pool        *conn.Pool
 	dialer      conn.Dialer
 	destination conn.Target
-	// socket is the request as a message over a WebSocket. It is nil for a request over HTTP.
+	// socket is nil for a request over HTTP.
 	socket    *socket.Request
 	scenario  string
 	vu        uint64
@@ -59,48 +57,47 @@ type requestEnv struct {
 	keys      *keyring
 }
 
-// answer is the outcome of one request, even if no answer came: its row, and more for judging. The caller's next request overwrites it.
+// answer is the outcome of one request, even if it was not answered. The caller's next request overwrites it.
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the start of the answer's body or, of a stream, the event that shows the failure. It is nil if nothing is stored.
+	// body is the stored start of the answer's body. For a stream that is not recorded, it is the event that shows the failure.
 	body []byte
-	// These tell what has arrived: the terminator, a finish reason, reasoning.
+	// hasDone is true if the terminator has arrived, and hasFinish if a finish reason has.
 	hasDone, hasFinish, hasReasoning bool
 	firstFailure                     streamFailure
 	// id is a hash of the completion id in the latest chunk.
 	id uint64
-	// isSuspect: the answer is odd, for example has chunks with different ids, even if it did not fail. It is stored for the checks.
+	// isSuspect is true if the answer is odd, even if it did not fail. For example, its chunks have different ids.
 	isSuspect bool
-	// brokeOff: the connection ended in the middle of the answer.
+	// brokeOff is true if the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
 	// inFlight is the number of requests in flight at the start or the end of this request, whichever is larger.
 	inFlight int64
-	// talk has the messages of the WebSocket and how it ended. It is nil for a request over HTTP.
+	// talk is nil for a request over HTTP.
 	talk *socket.Talk
 }
 
-// streamFailure is a failure that an event of a stream shows: its class, and the text of the event. Both are empty without a failure.
+// streamFailure is the class of a failure that an event shows, and the text of the event. Both are empty without a failure.
 type streamFailure struct{ class, detail string }
 
 const (
-	// minReadBytes is the least free space in a buffer into which an answer is read.
+	// minReadBytes is the minimum free space in a buffer for a read.
 	minReadBytes = 2048
-	// parseAtBytes: a stream is parsed when this many bytes have arrived, or at its end. Parsing each read would take more processor time.
+	// parseAtBytes is how many bytes of a stream are parsed together. Parsing each read would take more processor time.
 	parseAtBytes = 4096
-	// longAnswerBytes: a longer answer must reserve its memory in answerMemory.
+	// longAnswerBytes is the maximum size of an answer that needs no memory from answerMemory.
 	longAnswerBytes = 1 << 20
-	// A longer body (without streaming) or event is a failure (too-large).
-	maxBodyBytes  = 4 << 20
-	maxEventBytes = 4 << 20
-	// A caller reuses the memory of one answer for the next one. To limit the memory of thousands of users, larger memory is freed.
+	maxBodyBytes    = 4 << 20
+	maxEventBytes   = 4 << 20
+	// Larger buffers are not reused for the next answer, to limit the memory of thousands of users.
 	maxReusedBytes     = 256 << 10
 	maxReusedTimes     = 64 << 10
 	maxReusedTextBytes = 16 << 10
 )
 
-// perform sends a request when it is due, or at once without a due time, and returns after the answer or a failure. It never returns nil.
+// perform sends a request when it is due, or at once if it has no start time. It returns after the answer or a failure, and never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -164,7 +161,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due. It returns false if the run ends first.
+// wait sleeps until the request is due. It returns false if the run ends before that.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -173,7 +170,6 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer, and sets its class: "ok", or the kind of failure, such as "truncated".
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -209,8 +205,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// reserve must be called before a buffer grows to this many bytes. If the answer is long, it reserves them in answerMemory, and returns false
-// if too few are left.
+// reserve reserves memory for a long answer in answerMemory, before a buffer grows to this many bytes. It returns false if too little is left.
 func (c *caller) reserve(bytes int) bool {
 	more := int64(bytes) - c.reservedBytes
 	if bytes <= longAnswerBytes || more <= 0 {
@@ -223,7 +218,6 @@ func (c *caller) reserve(bytes int) bool {
 	return true
 }
 
-// readWhole reads the body of an answer that is not an event stream.
 func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < minReadBytes {
@@ -267,7 +261,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns how a body is compressed, such as gzip, or "" for a plain body, which requests ask for (RFC 9110 section 12.5.3).
+// codingOf returns how a body is compressed, such as "gzip", or "" if it is not compressed.
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
@@ -275,29 +269,32 @@ func codingOf(header http.Header) string {
 	return ""
 }
 
-// spec describes one request: what to send, when, and the limits on its answer.
+// spec describes one request and the limits of its answer.
 type spec struct {
 	url       *url.URL
 	transport string
 	body      string
 	header    http.Header
 	key       string
-	// secrets are the values of the user's own header fields, which no stored text may contain.
+	// secrets are the values of the header fields that the user has added. Stored texts must not contain them.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
 	// total is the time limit from sending to the end of the answer. 0 means no limit.
 	total time.Duration
 	caps  caps
-	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams end without one.
+	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams have no such event.
 	terminator string
-
+	// keepBody is true if the start of the body is stored even if the answer is ok.
 	keepBody bool
 }
 
 type caps struct {
-	bytes, events, bodyBytes int64
-	drain                    time.Duration
+	bytes, events int64
+	// bodyBytes is how many bytes of the body are stored at most.
+	bodyBytes int64
+	// drain is how long the service may keep a connection open after the last event of a stream.
+	drain time.Duration
 }
 
 const (

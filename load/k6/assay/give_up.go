@@ -8,37 +8,33 @@ import (
 	"go.k6.io/k6/v2/errext"
 )
 
-// In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
-
 const (
-	// unansweredInterval is the minimum time from one request of a user to its next one while the target does not answer. Without it, users
-	// of a closed model, which send the next request right after the last one has ended, would send to a dead target without a pause.
+	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target does not answer. Without it,
+	// users would send to a dead target without a pause.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is how many requests in a row may stay unanswered before a target that has answered counts as silent. A working
-	// target under load drops some connections.
+	// unansweredByChance is how many requests in a row may stay unanswered before the target counts as silent, if it has answered before. A
+	// working target under load drops some connections.
 	unansweredByChance = 4
-	// mostUnanswered: the run ends when this many requests of one user got no answer, and none ever did.
+	// mostUnanswered is the number of requests of one user after which the run ends if the target has answered none of them.
 	mostUnanswered = 25
-	// refusedAfter: the run ends if the first 20 answers all failed in the same way, for example with 404. Server errors may pass, so
-	// failedAfter applies to them.
+	// refusedAfter is the number of answers after which the run ends if all of them failed in the same way, for example with 404.
 	refusedAfter = 20
-	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
-	// service that is starting has this time to recover.
+	// If all answers are server errors, the run ends after failedAfter answers and the time failedFor, because a service that is starting may
+	// recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
-	// If no request reaches the service, the run ends after unreachedAfter requests, but not before failedFor.
+	// If no request reaches the service, the run ends after unreachedAfter requests and the time failedFor.
 	unreachedAfter = 5
 )
 
-// unreachedReasons has the text for the user if no request reached the service, by the number of the kind of failure (unreachedKinds).
-var unreachedReasons = map[int64]string{
-	-1: "the host name cannot be resolved. Is the base URL right?",
-	-2: "the connection was refused. Does the service run at this port?",
-	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
+// unreachedReasons has a text for each class of failure in which a request does not reach the service.
+var unreachedReasons = map[string]string{
+	"dns":     "the host name cannot be resolved. Is the base URL right?",
+	"refused": "the connection was refused. Does the service run at this port?",
+	"tls":     "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
 }
 
-// silence adds up how long users waited because the target did not answer, for the report. These pauses lower the rate of requests. They
-// occur only in a closed model, where a user sends its next request after the end of the previous one.
+// silence counts the pauses of users because the target did not answer. The report shows them, because they lower the rate of requests.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -46,7 +42,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and the total length of the pauses as a line of the row file, or nil if there was no pause.
+// line returns a line for the row file, or nil if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -56,42 +52,39 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn remembers whether the target answered this request. From that, isTargetSilent and giveUpReason later see whether the target
-// still answers this user.
-func (u *user) noteTurn(ended turn) {
-	if ended == turnUnanswered {
+func (u *user) noteEnding(ended ending) {
+	if ended == gotNothing {
 		u.unanswered++
 		return
 	}
 	u.unanswered = 0
-	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
+	u.hasBeenAnswered = u.hasBeenAnswered || ended == gotAnswer || ended == gotRefusal
 }
 
-// isTargetSilent reports whether the target seems dead to this user: it has never answered, or not the last few requests
-// (unansweredByChance).
+// isTargetSilent reports whether the target seems dead to this user: it has not answered the last few requests, or none at all.
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why it makes no sense to go on with the run after this request, for example because the API key is refused. It
-// returns an empty text if the run goes on.
-func (u *user) giveUpReason(ended turn) string {
+// giveUpReason returns why the run ends early after this request, for example because the service refuses the API key. It returns "" if the
+// run goes on.
+func (u *user) giveUpReason(ended ending) string {
 	config := u.run.task.config
 	switch {
 	case u.isFailing(ended):
 		return "one user had as many failed requests in a row as this stage allows"
-	case ended == turnUnanswered && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
+	case ended == gotNothing && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
 		return fmt.Sprintf("one user had %d requests in a row without any answer", mostUnanswered)
-	case ended == turnRefused, ended == turnUnanswered && config.MostFailures == 0:
+	case ended == gotRefusal, ended == gotNothing && config.MostFailures == 0:
 		return u.run.liveStats.sameFailures().reason(config.IsAuthenticated)
 	}
 	return ""
 }
 
-// isFailing reports whether the last requests of this user all failed, and are as many as the configuration allows (MostFailures). Requests
-// that the end of the run cut do not count.
-func (u *user) isFailing(ended turn) bool {
-	if ended == turnInterrupted {
+// isFailing reports whether as many requests of this user in a row have failed as the configuration allows (MostFailures). Requests that the
+// end of the run interrupted do not count.
+func (u *user) isFailing(ended ending) bool {
+	if ended == wasInterrupted {
 		return false
 	}
 	u.failed++
@@ -107,37 +100,39 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the requests of a run if all have failed in the same way so far. Then the run ends early, because the cause is
-// probably a wrong URL or key, not load.
+// sameFailures describes the requests of a run if all of them have failed in the same way. The cause is then probably a wrong URL or key.
 type sameFailures struct {
-	// failures is the number of these requests, kind how they failed, as a number (failureKind), and status the HTTP status of the last one.
-	failures, kind, status int64
-	// sinceFirst is the time since the first of these requests ended.
+	failures int64
+	// kind is the result of failureKind for each request.
+	kind string
+	// lastStatus is the HTTP status of the last request.
+	lastStatus int
+	// sinceFirst is the time since the first request ended.
 	sinceFirst time.Duration
 }
 
-// reason returns the text that tells the user why the run ends, or an empty text if it goes on. isAuthenticated is true if the requests
-// have an API key.
+// reason returns why the run ends, as a text for the user. It returns "" if the run goes on.
 func (f sameFailures) reason(isAuthenticated bool) string {
-	if cause := unreachedReasons[f.kind]; cause != "" && f.failures >= unreachedAfter && f.sinceFirst >= failedFor {
+	cause, isUnreached := unreachedReasons[f.kind]
+	isLong := f.sinceFirst >= failedFor
+	switch {
+	case isUnreached && f.failures >= unreachedAfter && isLong:
 		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.failures, f.sinceFirst.Seconds(), cause)
-	}
-	isServerError := f.kind == failsAsServer
-	if f.kind < 0 || !isServerError && f.failures < refusedAfter || isServerError && (f.failures < failedAfter || f.sinceFirst < failedFor) {
+	case isUnreached, f.failures < refusedAfter, f.kind == failsAsServer && (f.failures < failedAfter || !isLong):
 		return ""
 	}
 	const first, wrongPlace = "the first %d answers ", ". Is the base URL right?"
 	switch f.kind {
 	case failsAsServer:
-		return fmt.Sprintf("every request fails: all %d answers of the first %.1f s were server errors (the last one %d)", f.failures, f.sinceFirst.Seconds(), f.status)
+		return fmt.Sprintf("every request fails: all %d answers of the first %.1f s were server errors (the last one %d)", f.failures, f.sinceFirst.Seconds(), f.lastStatus)
 	case failsAsRedirect:
-		return fmt.Sprintf("every request fails: "+first+"were redirects (the last one %d)"+wrongPlace, refusedAfter, f.status)
+		return fmt.Sprintf("every request fails: "+first+"were redirects (the last one %d)"+wrongPlace, refusedAfter, f.lastStatus)
 	case failsAsOther:
-		return fmt.Sprintf("every request fails: "+first+"had a good status (the last one %d) and were not completions"+wrongPlace, refusedAfter, f.status)
-	case 401:
-		return fmt.Sprintf("%s: "+first+"were all refusals (%d)", keyTrouble(isAuthenticated), refusedAfter, f.status)
+		return fmt.Sprintf("every request fails: "+first+"had a good status (the last one %d) and were not completions"+wrongPlace, refusedAfter, f.lastStatus)
+	case "401":
+		return fmt.Sprintf("%s: "+first+"were all refusals (%d)", keyTrouble(isAuthenticated), refusedAfter, f.lastStatus)
 	}
-	return fmt.Sprintf("every request is refused: "+first+"were all %d", refusedAfter, f.status)
+	return fmt.Sprintf("every request is refused: "+first+"were all %d", refusedAfter, f.lastStatus)
 }
 
 func keyTrouble(isAuthenticated bool) string {

@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// The class of an answer is ok, or the kind of its failure. Rows have it. failureClass and classOfStatus return more classes.
+// Classes of answers: ok, or the kind of failure (see package rows). failureClass and classOfStatus return more classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -27,15 +27,15 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate: the load closed a connection that the service kept open after the last event of a stream. This is not a failure.
+	// endedLate is not a failure: the load has closed a connection that the service kept open after the last event of a stream.
 	endedLate = "ended late"
 )
 
-// longestExample is how many bytes of a failed answer, or of an event with an error, are used at most to describe the error.
+// longestExample is how many bytes of a failed answer or event are used to describe the error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream: ok, or the kind of failure. A stream is ok if a chunk has a finish reason, and the declared
-// terminator came. If none is declared, the body must end normally instead.
+// judgeStream sets the class of a stream. A stream is ok if a chunk has a finish reason, and the declared terminator has arrived. If no
+// terminator is declared, the body must end normally instead.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.firstFailure.class == classStreamError:
@@ -45,7 +45,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	case err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
-		// A model may give no text, or only reasoning. The report shows the number of such answers.
+		// A model may return no text, or only reasoning. The report shows the number of such answers.
 		a.row.Empty = a.row.FirstOutput == rows.Never
 		c.setOutcome(a, classOK, "")
 	case err == nil || a.hasDone:
@@ -73,7 +73,7 @@ func (a *answer) missing() string {
 	}
 }
 
-// judgeWhole sets the class (ok, or the kind of failure) of a 2xx answer that is not an event stream.
+// judgeWhole sets the class of a 2xx answer that is not an event stream.
 func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, watch, err)
@@ -98,16 +98,15 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	}
 	a.row.Empty = facts.Texts == 0
 	a.isSuspect = facts.IsOddSum()
-	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
+	a.row.PromptTokens, a.row.CompletionTokens = facts.PromptTokens, facts.CompletionTokens
 	c.setOutcome(a, classOK, "")
 }
 
-// refuse sets the class of an answer that is not 2xx, such as http-429, and takes the error text from its body, even if that is incomplete.
+// refuse sets the class and error text of an answer that is not 2xx. Its body may be incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.setOutcome(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class for the status of a refusal, for example http-4xx for 404.
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -121,13 +120,12 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail sets the class of an answer that did not come or was not read to its end, for example "reset" if the connection broke.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	class, reason := c.failure(a, watch, err)
 	c.setOutcome(a, class, reason)
 }
 
-// failure returns the class of an answer that did not come or was not read to its end, and a text with the cause.
+// failure returns the class and error text of an answer that is missing or incomplete.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
@@ -159,8 +157,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// setOutcome stores the class and error text of an answer. If the answer failed or is to be recorded, it also keeps the start of the body.
-// For a failed stream that is not recorded, it keeps the event that shows the failure instead.
+// setOutcome stores the class and error text of an answer. If the answer failed or is recorded, it also stores the start of the body. For a
+// failed stream that is not recorded, it stores the event that shows the failure instead.
 func (c *caller) setOutcome(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -172,15 +170,15 @@ func (c *caller) setOutcome(a *answer, class, reason string) {
 	}
 }
 
-// errorObject is the JSON object with which a server describes an error, as a body or as an event of a stream.
+// errorObject is the JSON object with which a server describes an error.
 type errorObject struct {
 	Message            string
 	Code, Type, Status json.RawMessage
 	Error              json.RawMessage
 }
 
-// errorsIn finds the error object in a JSON text. Some servers send this object as the whole text (outer), others in the member "error"
-// (inner). An object that is missing is returned empty.
+// errorsIn parses a JSON text as an error object (outer), and its member "error" as another one (inner). Servers use one of the two forms. A
+// missing object is empty.
 func errorsIn(text string) (outer, inner errorObject) {
 	if json.Unmarshal([]byte(text), &outer) != nil {
 		return errorObject{}, errorObject{}
@@ -189,7 +187,6 @@ func errorsIn(text string) (outer, inner errorObject) {
 	return outer, inner
 }
 
-// classOfError returns the class of an error inside a stream: stream-429 for a rate limit, else stream-error.
 func classOfError(text string) string {
 	if outer, inner := errorsIn(text); outer.isLimit() || inner.isLimit() {
 		return classStreamLimit
@@ -206,7 +203,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of a JSON error object, with its code in parentheses. It returns other texts unchanged.
+// messageOf returns the message of a JSON error object, with the code in parentheses. It returns other texts unchanged.
 func messageOf(text string) string {
 	outer, inner := errorsIn(text)
 	switch {
@@ -225,7 +222,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// scalarText returns a JSON number or string as text, because servers send error codes as either. It returns "" for any other value.
+// scalarText returns a JSON number or string as text, because error codes can be either. It returns "" for other values.
 func scalarText(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -245,7 +242,7 @@ func quoted(media string) string {
 	return strings.TrimSpace(media)
 }
 
-// failureClass returns the class for an error that prevented an answer or broke it off.
+// failureClass returns the class of a failure for the error that caused it.
 func failureClass(err error) string {
 	var (
 		lookup    *net.DNSError
@@ -269,8 +266,7 @@ func failureClass(err error) string {
 	}
 }
 
-// failureText returns the text of a network error without the load's own address. If no connection was made, that address is 127.0.0.1:0,
-// which would only confuse the reader.
+// failureText returns the text of a network error without the address of the client. Without a connection, that address would be 127.0.0.1:0.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -280,8 +276,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for the user, to be added to the error text, if no answer came and the service asked for a client
-// certificate that the load lacks. Otherwise it returns "".
+// missingCertificate returns a hint for the error text if no answer came and the service has asked for a client certificate. Otherwise it
+// returns "".
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""
@@ -289,7 +285,7 @@ func (a *answer) missingCertificate() string {
 	return "; the service asks for a client certificate (--client-cert, --client-key)"
 }
 
-// isConnectionEnd reports whether an error means that the service closed or reset the connection.
+// isConnectionEnd reports whether an error shows that the service closed or reset the connection.
 func isConnectionEnd(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strconv"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -13,32 +14,29 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats counts what happens while the load runs, such as requests in flight and failures. The progress display shows it, and
-// giveUpReason uses it to end a run in which every request fails.
+// liveStats counts requests and failures while the load runs, for the progress display and for giveUpReason.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
 
 	mutex sync.Mutex
-	// byClass counts the ended requests by class ("ok" or the kind of failure). Those that the end of the run cut do not count.
+	// byClass counts the ended requests by class, without those that the end of the run interrupted.
 	byClass map[string]int64
-	// failedAlike describes the failures so far. It is valid only while differed is false: all requests failed, and in the same way.
+	// failedAlike is valid only while differed is false, that is, while all requests have failed in the same way.
 	failedAlike sameFailures
 	differed    bool
 	// firstFailedAt is when the first request of failedAlike ended, in nanoseconds of package clock.
 	firstFailedAt int64
 
-	// These four show whether the machine is too busy for exact times. A timer (see keepFile) should fire every 0.25 s. ticks counts how
-	// often it fired, and late how often more than 2 ms (usualDelayUs) too late. lateUs is the sum of the delays beyond 2 ms, and worstUs the
-	// largest, in microseconds.
+	// The delays of the timer in keepFile show whether the machine is too busy for exact times. late counts the delays of more than
+	// usualDelayUs. lateUs is the sum of the excess over usualDelayUs, and worstUs the largest excess.
 	ticks, late     atomic.Int64
 	lateUs, worstUs atomic.Int64
 	// flushing is locked while flush writes the file, so that an older line cannot replace a newer one.
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended. For sameFailures, a request without an answer (status 0) counts only if its class shows that it did
-// not reach the service, such as "dns" (unreachedKinds).
+// end counts a request that has ended. For sameFailures, an unanswered request (status 0) counts only if it did not reach the service.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -50,17 +48,17 @@ func (s *liveStats) end(status int, class string) {
 		s.byClass[class]++
 	}
 	kind := failureKind(status, class)
-	if status == 0 && kind == 0 {
+	if status == 0 && kind == "" {
 		return
 	}
 	if s.failedAlike.failures == 0 {
 		s.firstFailedAt = clock.Now()
 	}
-	s.differed = s.differed || kind == 0 || s.failedAlike.failures > 0 && s.failedAlike.kind != kind
-	s.failedAlike = sameFailures{failures: s.failedAlike.failures + 1, kind: kind, status: int64(status)}
+	s.differed = s.differed || kind == "" || s.failedAlike.failures > 0 && s.failedAlike.kind != kind
+	s.failedAlike = sameFailures{failures: s.failedAlike.failures + 1, kind: kind, lastStatus: status}
 }
 
-// sameFailures describes the requests so far if all have failed in the same way. Otherwise all members of the result are 0.
+// sameFailures describes the requests so far if all of them have failed in the same way. Otherwise the result is empty.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -72,30 +70,26 @@ func (s *liveStats) sameFailures() sameFailures {
 	return alike
 }
 
-// The kinds of failure that failureKind returns, besides the 4xx statuses. For a 4xx answer, failureKind returns the status.
+// The kinds of failure that failureKind returns, besides 4xx statuses and the classes of unreachedReasons.
 const (
-	failsAsRedirect = 300
-	failsAsServer   = 500
-	// failsAsOther stands for any 2xx answer that is not a completion, such as an HTML page.
-	failsAsOther = 200
+	failsAsRedirect = "redirect"
+	failsAsServer   = "server error"
+	// failsAsOther is the kind of a 2xx answer that is not a completion, such as an HTML page.
+	failsAsOther = "no completion"
 )
 
-// unreachedKinds numbers the failures in which a request did not reach the service. They are negative, unlike the HTTP statuses.
-var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
-
-// failureKind returns a number for the way in which a request failed, if every request may fail like this, for example because of a wrong
-// URL. It returns 0 for all other outcomes: success, and failures that depend on the load, such as 408, 425 or 429. 401 and 403 have the
-// same number, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
-func failureKind(status int, class string) int64 {
+// failureKind returns how a request failed, if every request may fail like this, for example because of a wrong URL. It returns "" for success,
+// and for failures that depend on the load, such as 429. 403 counts as 401, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
+func failureKind(status int, class string) string {
 	switch {
-	case status == 0:
-		return unreachedKinds[class]
-	case status == 408 || status == 425 || status == 429:
-		return 0
+	case status == 0 && unreachedReasons[class] != "":
+		return class
+	case status == 0 || status == 408 || status == 425 || status == 429:
+		return ""
 	case status == 403:
-		return 401
+		return "401"
 	case status >= 400 && status <= 499:
-		return int64(status)
+		return strconv.Itoa(status)
 	case status >= 500 && status <= 599:
 		return failsAsServer
 	case status >= 300 && status <= 399:
@@ -103,18 +97,16 @@ func failureKind(status int, class string) int64 {
 	case status >= 200 && status <= 299 && (class == classBadJSON || class == classNoCompletion || class == "http-other"):
 		return failsAsOther
 	default:
-		return 0
+		return ""
 	}
 }
 
-// liveStatsEvery is how often the file for the progress display is written. The display reads it every second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix follows the name of the row file in the name of the file for the progress display: rows.ndjson.live.
+// liveStatsSuffix is added to the name of the row file to name the file for the progress display, such as rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the file for the progress display, and starts to write it every liveStatsEvery. It also records how late its timer
-// fires, because a late timer shows that the machine is busy. If the file cannot be created, the load runs without it.
+// keepFile creates the file for the progress display, and writes it every liveStatsEvery. If that fails, the load runs without it.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -129,10 +121,10 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// usualDelayUs is how late a timer may fire on a machine with free processors, in microseconds. A longer delay is counted as late.
+// usualDelayUs is the maximum delay of a timer on a machine with free processors, in microseconds.
 const usualDelayUs = 2000
 
-// tick counts one firing of the timer, `delayUs` microseconds after its due time. Only the goroutine of keepFile may call it.
+// tick records the delay of the timer. Only the goroutine of keepFile may call it.
 func (s *liveStats) tick(delayUs int64) {
 	s.ticks.Add(1)
 	lateUs := delayUs - usualDelayUs
@@ -144,7 +136,7 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes the current counts to the file for the progress display. The file is one line of fixed length, which each write replaces.
+// flush writes the counts to the file for the progress display. The file is one line of fixed length.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
@@ -155,7 +147,7 @@ func (s *liveStats) flush() {
 	}
 }
 
-// sum returns how many requests have ended, how many of them failed, and the most frequent failure class. The class is "-" if none failed.
+// sum returns how many requests have ended, how many of them failed, and the most frequent class of failure, or "-" if none failed.
 func (s *liveStats) sum() (ended, failed int64, class string) {
 	s.mutex.Lock()
 	counts := maps.Clone(s.byClass)

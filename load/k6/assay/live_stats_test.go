@@ -36,12 +36,12 @@ func TestEachFailureHasItsKind(t *testing.T) {
 	for _, row := range []struct {
 		status int
 		class  string
-		kind   int64
+		kind   string
 	}{
-		{0, "reset", 0}, {0, "tls", -3}, {0, "refused", -2}, {0, "dns", -1}, {200, "ok", 0}, {200, "truncated", 0}, {200, "bad-json", 200}, {204, "not-a-completion", 200}, {200, "http-other", 200}, {301, "http-other", 300}, {399, "http-other", 300}, {400, "http-4xx", 400}, {401, "http-4xx", 401}, {403, "http-4xx", 401}, {404, "http-4xx", 404}, {408, "http-4xx", 0}, {425, "http-4xx", 0}, {429, "http-429", 0}, {499, "http-4xx", 499}, {500, "http-5xx", 500}, {503, "http-5xx", 500}, {599, "http-5xx", 500}, {600, "http-other", 0},
+		{0, "reset", ""}, {0, "tls", "tls"}, {0, "refused", "refused"}, {0, "dns", "dns"}, {200, "ok", ""}, {200, "truncated", ""}, {200, "bad-json", failsAsOther}, {204, "not-a-completion", failsAsOther}, {200, "http-other", failsAsOther}, {301, "http-other", failsAsRedirect}, {399, "http-other", failsAsRedirect}, {400, "http-4xx", "400"}, {401, "http-4xx", "401"}, {403, "http-4xx", "401"}, {404, "http-4xx", "404"}, {408, "http-4xx", ""}, {425, "http-4xx", ""}, {429, "http-429", ""}, {499, "http-4xx", "499"}, {500, "http-5xx", failsAsServer}, {503, "http-5xx", failsAsServer}, {599, "http-5xx", failsAsServer}, {600, "http-other", ""},
 	} {
 		if got := failureKind(row.status, row.class); got != row.kind {
-			t.Errorf("%d %s: %d, want %d", row.status, row.class, got, row.kind)
+			t.Errorf("%d %s: %q, want %q", row.status, row.class, got, row.kind)
 		}
 	}
 }
@@ -95,7 +95,7 @@ func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
 		p.end(200, class)
 	}
 	if p.sameFailures().failures != 2 || p.sameFailures().kind != failsAsOther {
-		t.Errorf("%d refusals as %d", p.sameFailures().failures, p.sameFailures().kind)
+		t.Errorf("%d refusals as %s", p.sameFailures().failures, p.sameFailures().kind)
 	}
 	p.inFlight.Add(1)
 	p.end(200, classTruncated)

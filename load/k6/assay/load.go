@@ -33,28 +33,27 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file for answers that are kept, so that checks can judge them after the load. If it is nil, none are kept.
+	// SamplesPath is the file for stored answers, which checks judge after the load. If it is nil, no answers are stored.
 	SamplesPath *string `json:"samplesPath"`
-	// MostSamples is the maximum number of random answers in that file. If it is nil, the number depends on the duration (samplesPerSecond).
+	// MostSamples is the maximum number of random answers in that file. If it is nil, the duration decides (see samplesPerSecond).
 	MostSamples *int64 `json:"mostSamples"`
-	// T0EpochUs is the common start of several processes. If it is nil, the load starts LeadMs after the first user's first iteration.
-	LeadMs    float64  `json:"leadMs"`
-	T0EpochUs *float64 `json:"t0EpochUs"`
-	// HTTPVersion is 1, or 2 if the user gave --http 2.
+	// LeadMs is the time from the first iteration of the first user to the start of the load.
+	LeadMs float64 `json:"leadMs"`
+	// T0EpochUs is the start of the load if several processes start together. If it is nil, LeadMs decides.
+	T0EpochUs   *float64 `json:"t0EpochUs"`
 	HTTPVersion int      `json:"httpVersion"`
 	UserAgent   string   `json:"userAgent"`
 	HeaderNames []string `json:"headerNames"`
-	// HasCertificate: the secrets include a client certificate.
+	// HasCertificate is true if the secrets include a client certificate.
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures: the run ends when this many requests of one user in a row have failed. 0 means no such limit.
+	// MostFailures is the number of failed requests of one user in a row that ends the run. 0 means no limit.
 	MostFailures int `json:"mostFailures"`
-	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
+	// TakesBatches is true if Node sends batches of requests during the run, and there is no plan file.
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload holds the settings of a load. Its requests are in a separate file, the plan.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -66,15 +65,15 @@ type workload struct {
 
 func (w *workload) timeout() time.Duration { return seconds(w.TimeoutSeconds) }
 
-// lasts returns the duration of a load including its warm-up.
+// lasts returns the duration of a load, with its warm-up.
 func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
-// protocol describes how streams are requested and end (load/runner/load-protocol.ts).
 type protocol struct {
+	// StreamMembers are the members of a request body that ask for a stream.
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams end without one.
+	// Terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams have no such event.
 	Terminator string `json:"terminator"`
 }
 
@@ -90,23 +89,22 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load to send, as all virtual users of a process share it: configuration, plan and secrets. It is complete after the first
-// call of `ready`, and does not change after that.
+// task has the configuration, the plan and the secrets of the load, which all virtual users share.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
 
-	// areOptionsTaken: the first user has passed the options of the load to k6.
+	// areOptionsTaken is true after the first user has passed the options of the load to k6.
 	areOptionsTaken atomic.Bool
 
 	once    sync.Once
 	problem error
-	// url is where completions are requested over HTTP, and socketURL over a WebSocket. Both have the scheme http or https, never ws.
+	// socketURL is the address of the WebSocket, with the scheme http or https.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
 	keys           []string
-	// headers are the values of the user's own header fields, in the order of config.HeaderNames. All are secret.
+	// headers are the secret values of config.HeaderNames.
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
@@ -114,12 +112,12 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load is a function for the script, which calls it for each virtual user at the start. It reads the configuration, and returns the k6
-// options to the first user. The others get null, because k6 uses only the options of the first.
+// load is a function of the module, which each virtual user calls at the start. It reads the configuration, and returns the k6 options to the
+// first user, and null to the others.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
-	// No load uses this k6 object, which needs 13 kB per user.
+	// This unused object of k6 takes 13 kB per user.
 	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
 	if task.areOptionsTaken.Swap(true) {
 		return sobek.Null()
@@ -127,7 +125,6 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// load returns the shared load of this process. Only the first call reads the configuration file.
 func (r *run) load(path string, environment *common.InitEnvironment) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -142,7 +139,7 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the shared load, ready for requests. It throws a JavaScript exception if it cannot, or if the script did not call load.
+// loaded returns the task after its preparation. It throws a JavaScript exception if that fails, or if the script has not called load.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)
@@ -151,7 +148,7 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready opens the plan and reads the secrets at the first call. If that fails, every later call returns the same error.
+// ready prepares the task at the first call. Later calls return the same result.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -178,7 +175,7 @@ func (t *task) prepare() error {
 	return t.fetchSecrets()
 }
 
-// fetchSecrets reads API keys, secret header values and the client certificate from k6's secret source, which hides them in k6's log.
+// fetchSecrets reads the secrets from k6's secret source, so that k6 hides them in its log.
 func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
@@ -214,7 +211,7 @@ func (t *task) fetchSecrets() error {
 	return nil
 }
 
-// keyOf returns the API key of a request. It returns an empty text if the target has no keys.
+// keyOf returns the API key of a request, or "" if the target needs no key.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {
 		return t.keys[entry.KeyIndex]
@@ -222,7 +219,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startOf returns when a request is due, in microseconds after the start of the run. In a closed model, it returns rows.Never.
+// startOf returns when a request is due, in microseconds after the start of the run, or rows.Never in a closed model.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

@@ -16,7 +16,7 @@ func TestOptionsAreForTheFirstUser(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	shared := new(module)
+	shared := new(run)
 	read := func(script string) string {
 		user := modulestest.NewRuntime(t).VU
 		runtime := user.Runtime()
@@ -38,14 +38,14 @@ func TestOptionsAreForTheFirstUser(t *testing.T) {
 
 func TestNoSecretIsSentBeforeItsFormsAreHidden(t *testing.T) {
 	s := newStage(t)
-	loaded := &task{config: &config{}, keys: []string{findersKey}, ring: &s.shared.run.keys}
+	loaded := &task{config: &config{}, keys: []string{findersKey}, ring: &s.shared.keys}
 	loaded.once.Do(func() {})
-	s.shared.run.task = loaded
+	s.shared.task = loaded
 	s.begin(t)
 	s.fails(t, `assay.next()`, "did not hand over the forms of its secrets")
 	forms, _ := json.Marshal(formsOf[findersKey])
 	s.run(t, `assay.hide(`+string(forms)+`)`)
-	if text := s.shared.run.keys.hide(findersKey); text != hiddenKey {
+	if text := s.shared.keys.hide(findersKey); text != hiddenKey {
 		t.Errorf("%q is shown", text)
 	}
 	if got := s.run(t, `assay.secretValues().join()`).String(); got != findersKey {

@@ -11,27 +11,26 @@ import (
 	"assay.local/k6/files"
 )
 
-// The settings of garbage collection. Go collects when the garbage reaches a percentage of the memory in use. With many users, this
-// percentage is small, to limit memory; with few users, it is large, so that collections are rare.
+// Go collects garbage when it reaches a percentage of the memory in use (see GOGC).
 const (
+	// fewestPercent applies if much memory is in use.
 	fewestPercent = 30
-	// startPercent is the percentage (setGarbage) while users are created. It is large, because what is allocated then stays in use.
+	// startPercent applies while users are created. It is large, because what is allocated then stays in use.
 	startPercent = 800
+	// garbageBytes is how much garbage may exist if little memory is in use.
 	garbageBytes = 32 << 20
-	// userBytes is about how much memory a virtual user keeps after its first stream, for its buffers.
+	// userBytes is about how much memory the buffers of a virtual user take after its first stream.
 	userBytes = 24 << 10
 )
 
-// setGarbage makes Go collect garbage whenever it reaches this percentage of the memory in use. If the user has set the environment
-// variable GOGC, which means the same, it does nothing.
+// setGarbage sets the percentage of GOGC, unless the user has set it.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle is a function for the script, which calls it before the first request. It does slow work, such as a garbage collection, that would
-// otherwise delay requests.
+// settle is a function of the module, which the script calls before the first request. It does work that would delay requests later.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -39,8 +38,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect runs the garbage collector now, so that it does not run while users send their first requests. The next collection comes after
-// about `streams` users have read a stream, which is when their buffers have grown.
+// collect collects garbage now, so that the next collection comes only after about `streams` users have read their first stream.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -54,21 +52,18 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage for setGarbage when `inUse` bytes are in use. The more memory is in use, the smaller the percentage, to
-// limit memory, but it is at least fewestPercent.
+// percentFor returns the percentage for `inUse` bytes of memory in use. The more memory is in use, the smaller the percentage.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a percentage for setGarbage with which no collection starts before the memory has grown from `inUse` to more than
-// `later` bytes.
+// percentUntil returns a percentage with which the next collection starts only when memory has grown from `inUse` to more than `later` bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 keep only the sums of its own metrics. Assay does not use them, and k6 would otherwise store every value, so that
-// memory grows during the load. It must be called before the first value.
+// keepNoTrends makes k6 store only the sums of its own metrics. Otherwise k6 would store every value, and memory would grow during the load.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

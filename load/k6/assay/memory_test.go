@@ -80,7 +80,7 @@ func TestNoMetricKeepsItsValues(t *testing.T) {
 	runtime := modulestest.NewRuntime(t)
 	registry := runtime.VU.InitEnv().Registry
 	builtin := metrics.RegisterBuiltinMetrics(registry)
-	new(module).NewModuleInstance(runtime.VU)
+	new(run).NewModuleInstance(runtime.VU)
 	iterations, durations := builtin.Iterations, builtin.IterationDuration
 	for _, metric := range registry.All() {
 		if _, keeps := metric.Sink.(*metrics.TrendSink); keeps {

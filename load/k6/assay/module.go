@@ -1,5 +1,5 @@
-// Package assay is the JavaScript module k6/x/assay. It sends requests over HTTP and WebSocket, and measures when the bytes of the answers
-// arrive. load/scenarios/k6-assay.d.ts declares its functions; package rows defines the rows that it writes.
+// Package assay is the JavaScript module k6/x/assay. It sends requests over HTTP and WebSocket, and writes a row with the times of each request
+// (see package rows). load/scenarios/k6-assay.d.ts declares its functions.
 package assay
 
 import (
@@ -23,23 +23,20 @@ import (
 	"assay.local/k6/rows"
 )
 
-func init() { modules.Register("k6/x/assay", new(module)) }
+func init() { modules.Register("k6/x/assay", new(run)) }
 
-// module is the JavaScript module of a k6 process. All virtual users share its state.
-type module struct{ run run }
-
-// NewModuleInstance is called by k6 once for each virtual user. It returns the part of the module that only this user has.
-func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
-	m.run.closeAtExit(vu)
+// NewModuleInstance returns the module for one virtual user. k6 calls it once for each user.
+func (r *run) NewModuleInstance(vu modules.VU) modules.Instance {
+	r.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
-		m.run.keepNoTrends(environment.Registry)
+		r.keepNoTrends(environment.Registry)
 	}
-	u := &user{vu: vu, run: &m.run}
+	u := &user{vu: vu, run: r}
 	u.caller.permit = &u.permit
 	return u
 }
 
-// user is one virtual user, which sends one request after another. It reuses the memory of a request for the next one.
+// user is one virtual user, which sends one request after another.
 type user struct {
 	vu         modules.VU
 	run        *run
@@ -49,22 +46,22 @@ type user struct {
 	batchPools *connectionPools
 	t0         int64
 
-	// entry is the request that the plan contains for the current iteration of the script.
 	entry plan.Entry
-	// body and header are sent with the current request. The next request reuses their memory.
+	// body and header are those of the current request. The next request reuses their memory.
 	body       []byte
 	header     http.Header
 	headerKind headerKind
-	// hasBeenAnswered: the target has answered this user. unanswered counts the unanswered requests since the last answer.
+	// hasBeenAnswered is true if the target has answered this user.
 	hasBeenAnswered bool
-	unanswered      int
-	// failed is the number of successive requests that did not complete, for any reason.
+	// unanswered is the number of unanswered requests since the last answer.
+	unanswered int
+	// failed is the number of failed requests since the last answer that was ok.
 	failed int
 
 	pool conn.Pool
 }
 
-// Exports returns the functions that the script can call. k6 calls it whenever the script uses an imported name.
+// Exports returns the functions of the module. k6 calls it whenever the script uses an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -87,7 +84,7 @@ func (u *user) throwIf(err error) {
 
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin starts the run if this user is the first. It sets t0, from which all times in the rows count. It is the same for all users.
+// begin starts the run if this user is the first, and stores the start of the run in t0.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -98,7 +95,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders turn rows into lines. Users share them, because an encoder takes kilobytes and is in use only for microseconds.
+// encoders are shared by the users, because an encoder takes kilobytes and is in use only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -119,8 +116,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the object with the functions of the module, as a script sees it. Each function is created when the script first uses it,
-// because it takes about a kilobyte per user and a script uses few of them.
+// exports is the JavaScript object with the functions of the module. It creates a function at its first use, because each takes about a
+// kilobyte per user.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -137,12 +134,12 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete return false: a script cannot change the object. Has and Keys show the script which functions there are.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
+// run is the state of a k6 process. All virtual users share it.
 type run struct {
 	mutex     sync.Mutex
 	begun     bool
@@ -155,15 +152,15 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// destinations has where to connect for each URL of the load, see destinationOf.
+	// destinations has the results of destinationOf.
 	destinations map[*url.URL]conn.Target
-	// pool keeps the idle connections of an open model, in which requests have start times. There, all users share connections.
+	// pool has the idle connections of an open model, in which users share connections.
 	pool conn.Pool
-	// hasForms: the script has passed all encodings of its secrets to hide().
+	// hasForms is true after the script has called hide.
 	hasForms atomic.Bool
 }
 
-// begin returns t0, the start of the run, in nanoseconds of package clock. The first call decides it, and creates the row file.
+// begin returns the start of the run, in nanoseconds of package clock. The first call sets it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -184,7 +181,6 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns what stores answers for the checks, or nil if the load stores none. The first call creates it.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -213,7 +209,6 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// flush writes everything that is still in memory to the files: rows, totals and counts.
 func (r *run) flush() error {
 	r.mutex.Lock()
 	sink, kept := r.sink, r.kept
@@ -232,10 +227,10 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is the number of k6's event "k6 exits". k6 does not export it. The k6 version is fixed, and a test checks the number.
+// eventExit is the number of the event that k6 exits. k6 does not export it, so a test checks it.
 const eventExit = 6
 
-// closeAtExit writes all rows and statistics to their files before k6 exits, however the run ended.
+// closeAtExit makes the process call flush before k6 exits, even if the run fails.
 func (r *run) closeAtExit(vu modules.VU) {
 	r.once.Do(func() {
 		global := vu.Events().Global
@@ -246,7 +241,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 		go func() {
 			for exit := range exits {
 				if err := r.flush(); err != nil {
-					// While k6 exits, it does not report errors, so this line prints the error. If rows are missing, the run fails later.
+					// k6 does not report errors while it exits.
 					fmt.Println("k6/x/assay:", err)
 				}
 				exit.Done()
@@ -255,7 +250,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns a line of the row file with the number and the protocol of the opened connections, or nil if there was none.
+// connectionsLine returns a line for the row file, or nil if no connection was opened.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

@@ -20,12 +20,12 @@ type stage struct {
 	runtime *modulestest.Runtime
 	samples chan metrics.SampleContainer
 	rows    string
-	shared  *module
+	shared  *run
 }
 
 func newStage(t *testing.T) *stage {
 	t.Helper()
-	s := &stage{runtime: modulestest.NewRuntime(t), samples: make(chan metrics.SampleContainer, 100), shared: new(module)}
+	s := &stage{runtime: modulestest.NewRuntime(t), samples: make(chan metrics.SampleContainer, 100), shared: new(run)}
 	s.rows = filepath.Join(t.TempDir(), "rows.ndjson")
 	module := s.shared.NewModuleInstance(s.runtime.VU).Exports().Default
 	if err := s.runtime.VU.Runtime().Set("assay", module); err != nil {

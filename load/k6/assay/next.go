@@ -11,19 +11,19 @@ import (
 	"assay.local/k6/plan"
 )
 
-// turn is how a user's request ended, as far as it decides whether the user goes on: did the target answer, and did it refuse?
-type turn int
+// ending is how a request ended. giveUpReason depends on it.
+type ending int
 
 const (
-	turnAnswered turn = iota
-	// turnRefused: the answer failed, and failureKind returns a number for it.
-	turnRefused
-	turnUnanswered
-	turnInterrupted
+	gotAnswer ending = iota
+	// gotRefusal is the ending of a request whose failure has a failureKind.
+	gotRefusal
+	gotNothing
+	wasInterrupted
 )
 
-// next is the function that a script calls again and again for each user. It sends the next request of the plan, writes its row, and waits
-// for the think time. It ends the run if the target seems unusable (giveUpReason).
+// next is a function of the module, which the script calls in each iteration. It sends the next request of the plan, writes its row, and waits
+// for the think time.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -42,7 +42,7 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 	u.entry, err = task.plan.At(int64(state.GetScenarioGlobalVUIter()))
 	u.throwIf(err)
 	ended := u.send(state, task)
-	u.noteTurn(ended)
+	u.noteEnding(ended)
 	if reason := u.giveUpReason(ended); reason != "" {
 		u.abort(reason)
 		return sobek.Undefined()
@@ -51,16 +51,16 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-func (u *user) send(state *lib.State, task *task) turn {
+func (u *user) send(state *lib.State, task *task) ending {
 	if u.entry.Transport != transportJSON && !task.plan.IsScheduled {
 		u.permit.Acquire()
 	}
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
-	env.pool, env.dialer, env.destination = &u.pool, state.Dialer, u.run.destinationOf(s.url, state.TLSConfig)
+	env.pool, env.dialer = &u.pool, state.Dialer
 	if task.plan.IsScheduled {
-		// A user of the open model stands for a moment, not for a client: as at a gateway, its requests share connections.
+		// In an open model, requests share connections, as those of a gateway do.
 		env.pool = &u.run.pool
 	}
 	if s.transport == transportSocket {
@@ -73,19 +73,19 @@ func (u *user) send(state *lib.State, task *task) turn {
 	recorder.storeIfNeeded(u, answer, isSample)
 	// Its messages may need much memory.
 	answer.talk = nil
-	return answer.turn()
+	return answer.ending()
 }
 
-func (a *answer) turn() turn {
+func (a *answer) ending() ending {
 	switch {
 	case a.row.Class == classInterrupted:
-		return turnInterrupted
+		return wasInterrupted
 	case a.row.Status == 0:
-		return turnUnanswered
-	case failureKind(a.row.Status, a.row.Class) != 0:
-		return turnRefused
+		return gotNothing
+	case failureKind(a.row.Status, a.row.Class) != "":
+		return gotRefusal
 	default:
-		return turnAnswered
+		return gotAnswer
 	}
 }
 
@@ -107,7 +107,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header fields of a request. It reuses those of the previous request for the same transport and API key.
+// headerFor returns the header fields of a request. It reuses those of the previous request if transport and API key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -117,7 +117,6 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// headerOf returns the header fields of a request over HTTP. transport is json, sse or websocket. Without a key, there is no Authorization.
 func (t *task) headerOf(transport, key string) http.Header {
 	header := t.header()
 	header["Content-Type"] = []string{"application/json"}
@@ -151,8 +150,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time, as a person does between two requests. If the target does not answer in a closed model, it waits
-// until at least unansweredInterval after `sent`, when the last request was sent.
+// restSince waits for the think time. In a closed model, if the target is silent, it waits until unansweredInterval after `sent`, the time of
+// the last request.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -168,11 +167,11 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns what a request of this user needs. The caller must still set pool, dialer and destination.
+// env returns the environment of a request. The caller must still set pool and dialer.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
-		spec: s,
-		vu:   state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
+		spec: s, destination: u.run.destinationOf(s.url, state.TLSConfig),
+		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		env.scenario = scenario.Name

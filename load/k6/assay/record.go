@@ -12,11 +12,11 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is a line of the file of stored answers, for the checks (load/samples/sample.ts). Times are microseconds since the run's start.
+// record is a line of the file of stored answers (schemas/answer.schema.json). Times are microseconds since the start of the run.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: the answer is a random sample. It may also be stored for another reason.
+	// IsSample is true if the answer is a random sample, even if Why is another reason.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`
@@ -26,7 +26,7 @@ type record struct {
 	ClosedUs  *int64 `json:"closedUs"`
 	Class     string `json:"class"`
 	Error     string `json:"error"`
-	// BrokeOff: the connection ended in the middle of the answer.
+	// BrokeOff is true if the connection ended in the middle of the answer.
 	BrokeOff bool            `json:"brokeOff,omitempty"`
 	Leaks    []int64         `json:"leaks"`
 	Text     string          `json:"text"`
@@ -42,19 +42,18 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads lists when the parts of a stream arrived: arrival time in microseconds since the start of the run, and length in bytes.
+	// Reads has the arrival time, in microseconds since the start of the run, and the length in bytes of each part of a stream.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is how many bytes of an answer's text are stored. This is only the text that the model wrote. The body is stored separately.
+// maxShownText is how many bytes of the model's text are stored, besides the body.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how many bytes of a text are searched for secrets before it is cut to maxShownText. It is larger, because a secret may
+// maxSearchedText is how many bytes of a text are searched for secrets before it is cut. It is larger than maxShownText, because a secret may
 // begin before the cut and end after it.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. `why` is why it is stored. `leaks` lists the other requests whose
-// unique tokens are in this answer, by index: the service has mixed up answers.
+// record returns an answer as a line of the file of stored answers. `leaks` are the indexes of other requests whose tokens are in the answer.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -87,8 +86,8 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// shownText returns the start of the answer's text for the file, without secrets. It replaces them before it cuts the text, because a
-// secret that has been cut is not found.
+// shownText returns the start of the answer's text, without secrets. It replaces them before it cuts the text, because a search does not find
+// a secret that has been cut.
 func (c *caller) shownText(a *answer) string {
 	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]
@@ -136,7 +135,6 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns how often secrets occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

@@ -14,20 +14,19 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load, which the checks judge after it: random ones (samples), failed ones and suspect ones. A nil
-// recorder stores nothing.
+// recorder stores a few answers of a load, which checks judge after the load: random answers (samples), failed answers and suspect answers. A
+// nil recorder stores nothing.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
-	// wanted is how many samples the whole load shall have.
+	// wanted is the number of samples to store.
 	wanted int64
-	// buffers has free buffers for the bytes of streams that may turn out to be failed or suspect. Without a free buffer, a stream is not
-	// recorded.
+	// buffers has free buffers for the bytes of streams. Without a free buffer, a stream is not recorded.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// candidates counts the requests so far that could have become samples, and chosen those that did.
+	// candidates is the number of requests within the duration of the load, and chosen the number of samples.
 	candidates, chosen int64
 	// latestNs is when the latest candidate was due, in nanoseconds since the start of the run.
 	latestNs int64
@@ -35,23 +34,22 @@ type recorder struct {
 	broken   bool
 	written  int64
 	byReason map[string]int
-	// judgeable counts the answers that checks can judge, stored or not, by transport (json, sse, websocket).
+	// judgeable counts the answers that checks could judge, stored or not, by transport.
 	judgeable map[string]int
 }
 
 const (
-	// By default, a load stores samplesPerSecond samples, but at most maxSamples in all.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is how many bytes of a sample are stored.
+	// sampleBytes is how many bytes of a sample are stored at most.
 	sampleBytes = 256 << 10
-	// bytesPerSecond: no sample is chosen while the file of stored answers grows faster than this.
+	// bytesPerSecond is how fast the file of stored answers may grow while samples are chosen.
 	bytesPerSecond = 512 << 10
-	// A stream turns out to be failed or suspect at its end, so its bytes are recorded before: suspectBytes of each of maxBuffers streams at a
-	// time.
+	// suspectBytes is how many bytes of other streams are recorded, because a stream may turn out to be failed or suspect at its end.
 	suspectBytes = 64 << 10
-	maxBuffers   = 48
-	// maxOfOneReason is how many answers are stored for the same reason.
+	// maxBuffers is how many streams are recorded for this purpose at the same time.
+	maxBuffers = 48
+	// maxOfOneReason is how many answers are stored for the same reason at most.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
@@ -63,7 +61,7 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder that writes to the file `path`. `most` is how many samples it stores. If it is nil, the duration decides.
+// newRecorder returns a recorder that writes to the file `path`. `most` is the number of samples. If it is nil, the duration decides.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -80,8 +78,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// prepare must be called before a request is sent. It decides at random whether the answer becomes a sample, and how many of its bytes the
-// caller records.
+// prepare must be called before a request is sent. It decides whether the answer becomes a sample, and how many bytes of it are recorded.
 func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -104,8 +101,8 @@ func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether an answer becomes a sample. The probability is the number of samples still wanted, divided by the
-// expected number of requests still to come. So samples come from all parts of the run.
+// isSampleDue decides at random whether an answer becomes a sample. The probability is the number of missing samples divided by the expected
+// number of further requests. So samples come from all parts of the run.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -125,7 +122,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return true
 }
 
-// storeIfNeeded must be called for every answer. It writes the answer to the file if there is a reason (see reasonToKeep).
+// storeIfNeeded must be called for every answer. It stores the answer if there is a reason (see reasonToKeep).
 func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -143,14 +140,13 @@ func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	}
 }
 
-// reasonToKeep returns why an answer is stored, such as "sampled" or its class of failure, or "" if it is not stored.
+// reasonToKeep returns why an answer is stored: "sampled", "suspect", "leak" or its class of failure. It returns "" if it is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
 	case hasLeak:
 		why = whyLeak
 	case why == classInterrupted:
-		// An answer that the end of the run cut is not stored.
 		return ""
 	case isSample:
 		why = whySampled
@@ -165,7 +161,7 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// countJudgeable counts an answer if checks can judge it: its status is 2xx, or 101 for a WebSocket, and the end of the run did not cut it.
+// countJudgeable counts an answer if checks can judge it, that is, if its status is good and the end of the run did not interrupt it.
 func (r *recorder) countJudgeable(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -176,7 +172,7 @@ func (r *recorder) countJudgeable(row *rows.Row) {
 	r.judgeable[row.Transport]++
 }
 
-// takeBack takes the recorded bytes from the caller when they are no longer needed. Unless they are a sample, their buffer is free again.
+// takeBack takes the recorded bytes from the caller when they are no longer needed, and frees their buffer.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -190,7 +186,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer that has this reason to be stored. It returns false if maxOfOneReason answers have had the same reason.
+// countReason counts an answer with this reason. It returns false if maxOfOneReason answers have had the same reason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -198,7 +194,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.byReason[why] <= maxOfOneReason
 }
 
-// write adds a line to the file of stored answers. It drops lines beyond maxFileBytes, or after a failed write.
+// write adds a line to the file of stored answers. It ignores lines beyond maxFileBytes, or after a failed write.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -219,7 +215,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a last line to the file of stored answers, if there is a file: the numbers of answers by reason, and of judgeable answers.
+// finish adds the counts of answers to the file as the last line.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -233,7 +229,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns when a request is due, in nanoseconds of package clock. In a closed model, it returns the current time.
+// dueNow returns when a request is due, in nanoseconds of package clock, or the current time in a closed model.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -241,11 +237,11 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// longestText is how many bytes of a stream's text are kept, to be searched for tokens of other requests.
+// longestText is how many bytes of a stream's text are searched for tokens of other requests.
 const longestText = 256 << 10
 
-// leaksIn returns the indexes of other requests whose unique tokens are in the answer to the request `own`. Each prompt has a unique token,
-// so they show that the service has mixed up answers.
+// leaksIn returns the indexes of other requests whose tokens are in the answer to the request `own`. Each prompt has a unique token, so the
+// service has mixed up answers.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.FindTokens(text, func(index int64) {
@@ -256,7 +252,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the model's text in an event stream or over a WebSocket, or else the whole body of an answer.
+// textOf returns the model's text in a stream or over a WebSocket. Of other answers, it returns the body.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

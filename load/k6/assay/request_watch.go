@@ -10,29 +10,32 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request that takes longer than its time limit, or that is in flight at the end of the run.
+// requestWatch ends a request after its time limit, or at the end of the run.
 type requestWatch struct {
-	// ctx ends with the request. If the watch has ended the request early, the cause is an earlyEnd or the end of the run.
+	// ctx ends with the request.
 	ctx context.Context
 	end context.CancelCauseFunc
-	// sent is when the request was first sent. headers is when the first byte of the answer arrived, or 0 before that.
-	sent, headers int64
-	// For a kept connection, usedAt is its last use, and roundTrip how long connecting took. They are 0 for a new one.
-	usedAt, roundTrip int64
-	timer             *time.Timer
-	conn              *conn.Conn
-	// detach makes the end of ctx no longer close conn.
+	// sent is when the request was first sent.
+	sent int64
+	// headers is when the first byte of the answer arrived, or 0 before that.
+	headers int64
+	// usedAt is the last use of the connection before this request, or 0 for a new connection.
+	usedAt int64
+	// roundTrip is how long connecting took, for a connection that was used before.
+	roundTrip int64
+	timer     *time.Timer
+	conn      *conn.Conn
+	// detach prevents that the end of ctx closes conn.
 	detach func() bool
 }
 
-// earlyEnd is why the watch ended a request early: the answer's class of failure.
+// earlyEnd is the cause with which the watch ends a request early, as a class of failure.
 type earlyEnd string
 
 func (e earlyEnd) Error() string { return string(e) }
 
 const notEarly = earlyEnd("")
 
-// startWatch starts a watch that ends the request after the time `total`, or at the end of the run. If total is 0, there is no time limit.
 func startWatch(run context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{sent: clock.Now()}
 	w.ctx, w.end = context.WithCancelCause(run)
@@ -40,8 +43,7 @@ func startWatch(run context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit sets a new time limit, counted from now, in place of the previous one. 0 means no limit. If the request takes longer, the watch
-// ends it, and the answer gets this class of failure.
+// limit replaces the time limit. The new one counts from now, and 0 means no limit. A request that takes longer gets this class of failure.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -51,13 +53,12 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// attach tells the watch which connection the request uses, so that the watch can close it.
+// attach sets the connection that the watch closes if it ends the request early.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.conn, w.detach = on, context.AfterFunc(w.ctx, on.Break)
 }
 
-// stop must be called when the request has ended, so that the watch does not close its connection later. It returns true if the watch ended
-// the request early.
+// stop must be called when the request has ended, because its connection may be used again. It returns true if the watch has ended it early.
 func (w *requestWatch) stop() bool {
 	if w.detach != nil {
 		w.detach()
@@ -67,7 +68,7 @@ func (w *requestWatch) stop() bool {
 	return w.reason() != ""
 }
 
-// reason returns the class of failure if the watch has ended the request, for example "timeout-total". Otherwise it returns an empty text.
+// reason returns the class of failure if the watch has ended the request early, such as "timeout-total". Otherwise it returns "".
 func (w *requestWatch) reason() string {
 	switch cause := context.Cause(w.ctx).(type) {
 	case nil:
@@ -80,16 +81,14 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// If a kept connection ends within staleWithin and two round trips after sending, the service had probably closed it before. Even a busy
-	// machine notices that in this time.
+	// staleWithin is how long even a busy machine takes to notice that a connection is closed, besides two round trips.
 	staleWithin = 100 * time.Millisecond
-	// A service may close an idle connection at the moment at which a request is sent on it. That is no failure, so the request is sent
-	// again. But a reset (RST) after an idle time of at most idleAfter counts as a failure.
+	// idleAfter is the minimum idle time after which a reset (RST) counts as the end of an idle connection, and not as a failure.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether the request failed only because the service had already closed the idle connection on which it was sent. The
-// sign is that the connection ended soon after sending, before any byte of an answer. For a reset, see idleAfter.
+// wasStale reports whether the request failed only because the service had closed the idle connection before. Then the connection ended soon
+// after sending, before any byte of an answer.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

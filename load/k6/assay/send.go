@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection to the target, or nil if there is none. For a new one with TLS, it waits for a permit to compute the
-// handshake, and returns it. The request counts as sent only after this wait.
+// take returns an idle connection, or nil if there is none. If a new connection needs a TLS handshake, it waits for the permit to do it, and
+// returns this permit. The request counts as sent only after this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target(), c.permit)
 	if kept != nil || env.destination.TLS == nil {
@@ -30,8 +30,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request, and returns the head of the answer. `kept` is the idle connection to use, or nil. If the service had already closed
-// it, send repeats the request on a new one.
+// send sends the request on the idle connection `kept`, or on a new connection if `kept` is nil. It returns the head of the answer. If the
+// service had already closed the idle connection, send repeats the request on a new one.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, handshake)
 	if err == nil || !watch.wasStale(err) {
@@ -42,7 +42,6 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, hand
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request on the connection `on`, or on a new one if `on` is nil.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -64,7 +63,6 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, ha
 	return response, err
 }
 
-// dial opens a connection, and stores in the row when it was ready.
 func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.ctx, env.dialer, env.target(), c.permit, handshake)
 	if err != nil {
@@ -78,7 +76,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 	return fresh, nil
 }
 
-// destinationOf returns where to connect for a URL of the load: the address, the TLS settings and the proxy, the same for all users.
+// destinationOf returns the target of connections for a URL. All users share its TLS settings, and so their TLS sessions can be resumed.
 func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -99,9 +97,9 @@ func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 		if r.task != nil && r.task.config.HTTPVersion == 2 && !isSocket {
 			target.TLS.NextProtos = []string{http2.NextProtoTLS}
 		}
-		// X25519MLKEM768 is left out, as by clients with OpenSSL before 3.5. It takes a fifth of a handshake's time and a third of its garbage.
+		// X25519MLKEM768 is left out, because it takes a fifth of a handshake's time and a third of its garbage. OpenSSL before 3.5 lacks it, too.
 		target.TLS.CurvePreferences = []tls.CurveID{tls.X25519, tls.CurveP256, tls.CurveP384, tls.CurveP521}
-		// A renegotiation during an answer would wait for the loop that reads all streams.
+		// A renegotiation would make the loop wait that reads all streams.
 		target.TLS.Renegotiation = tls.RenegotiateNever
 		target.TLS.GetClientCertificate = r.clientCertificate
 	}
@@ -114,7 +112,7 @@ func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	return target
 }
 
-// lacksCertificate: the service has asked for a client certificate, and the user gave none. Error texts then say so.
+// lacksCertificate is true after the service has asked for a client certificate and there was none.
 var lacksCertificate atomic.Bool
 
 func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {
@@ -125,7 +123,6 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// keepOrClose keeps the connection for a later request, or closes it if the body did not end normally.
 func (env *requestEnv) keepOrClose(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

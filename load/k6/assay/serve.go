@@ -17,38 +17,34 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket to Node, for the identification of a rate limiter. Node sends batches of requests on
-// it, one after another, and k6 reports the end of each (load/runner/k6-process.ts).
+// batchDescriptor is the file descriptor of the socket on which Node sends batches (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is how many failures in a row end a serial batch that is to end at the first refusal (see Until). A rate limiter may refuse
-// with a status that normally means something else. Node decides whether it does (load/limiter/run/observe.ts).
+// failuresInRow is how many failures in a row end a serial batch as a refusal does (see Until). A rate limiter may refuse with any status.
 const failuresInRow = 3
 
 // errorTextBytes is how many bytes of a failed answer's body a row of a batch contains.
 const errorTextBytes = 500
 
 // plannedBatch is the JSON line with which Node asks for a batch of requests (load/limiter/run/execute-plan.ts). A parallel batch sends
-// each request at its time. A serial batch also waits for each answer before it sends the next request.
+// each request when it is due. A serial batch also waits for the previous answer.
 type plannedBatch struct {
 	Requests   []plannedRequest `json:"requests"`
 	IsParallel bool             `json:"isParallel"`
-	// KeepsConnections: requests of a parallel batch may reuse idle connections, as in a serial batch. Otherwise each opens a new one.
+	// KeepsConnections is true if requests of a parallel batch may reuse idle connections.
 	KeepsConnections bool `json:"keepsConnections"`
-	// Until ends a serial batch early. With "refusal", it ends at the first answer that a rate limiter refused, or after failuresInRow
-	// failures in a row. With "", it sends all requests.
+	// Until is "refusal" if a serial batch ends at the first refusal of a rate limiter, or after failuresInRow failures. Otherwise it is "".
 	Until           string `json:"until"`
 	RefusalStatuses []int  `json:"refusalStatuses"`
-	// EndUs is when the batch ends at the latest, in microseconds after the start of the run: after it, k6 neither sends nor waits.
+	// EndUs is when the batch ends at the latest, in microseconds after the start of the run.
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch.
 type plannedRequest struct {
 	Index    int64  `json:"index"`
 	Body     string `json:"body"`
 	IsStream bool   `json:"isStream"`
-	// Key is the index of the API key to send. If it is nil, MadeUpKey is sent, which the service should reject, or no key if that is "".
+	// Key is the index of the API key. If it is nil, MadeUpKey is sent, or no key if that is "".
 	Key       *int            `json:"key"`
 	MadeUpKey string          `json:"madeUpKey"`
 	AtUs      int64           `json:"atUs"`
@@ -56,7 +52,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends the batches that Node asks for, and tells Node when each has ended. It returns when Node closes the socket or the run ends.
+// serve sends the batches that Node asks for, and reports the end of each. It returns when Node closes the socket, or at the end of the run.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -93,13 +89,13 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// If this write fails, the Node process has ended, so no more batches come.
+			// If this fails, Node has ended, and reading ends too.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}
 }
 
-// readLines passes each line that it reads to the channel, and closes the channel at the end of the input or of the run.
+// readLines sends each line to the channel, and closes the channel at the end of the input or of the run.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -124,7 +120,6 @@ func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) (
 			return nil, err
 		}
 		one.env = u.env(state, &one.caller.spec)
-		one.env.destination = u.run.destinationOf(task.url, state.TLSConfig)
 		requests = append(requests, one)
 	}
 	return requests, nil
@@ -149,8 +144,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch, and writes a row for each request. A serial batch may end early (Until, EndUs). Its other requests are not
-// sent and have no row.
+// sendPlanned sends a batch, and writes a row for each request that it has sent. A serial batch may end early (see Until and EndUs).
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
@@ -184,8 +178,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	return nil
 }
 
-// isRefused reports whether the status shows that a rate limiter refused the request: 429, one of `statuses`, or 503 with a Retry-After
-// field (RFC 9110, 15.6.4).
+// isRefused reports whether a rate limiter refused the request: with 429, one of `statuses`, or 503 and Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

@@ -11,18 +11,15 @@ import (
 	"assay.local/k6/socket"
 )
 
-// Conversations over a WebSocket get rows and are recorded like other answers.
-
 const (
 	transportSocket = "websocket"
 	// socketOpened (101) is the status with which a service accepts a WebSocket.
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory limits the memory for long answers: all that a process receives at the same time may have this many bytes together.
+// answerMemory limits the memory of all long answers that the process receives at the same time.
 var answerMemory = socket.NewMemory(48 << 20)
 
-// converse opens a WebSocket, sends the request as a message, and reads the answer. `handshake` is the permit to compute a TLS handshake.
 func (c *caller) converse(watch *requestWatch, env requestEnv, handshake *conn.Permit) {
 	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
 	on, err := c.dial(watch, env, handshake)
@@ -37,7 +34,6 @@ func (c *caller) converse(watch *requestWatch, env requestEnv, handshake *conn.P
 	c.storeTalk(&talk, env.socket.Reading, watch)
 }
 
-// storeTalk puts the outcome of a request over a WebSocket into its row: times, status and class ("ok" or the kind of failure).
 func (c *caller) storeTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) {
 	c.reservedBytes, c.text = talk.Held, append(c.text, reading.Text...)
 	c.answer.talk, c.answer.isSuspect = talk, reading.IsSuspect
@@ -72,13 +68,12 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 	return &socket.Request{
 		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
-		Memory: answerMemory, Reading: dialect.NewReading(rows.Never),
+		Memory: answerMemory, Reading: dialect.NewReading(),
 	}
 }
 
-// classOfTalk returns the class of an answer over a WebSocket ("ok" or the kind of failure), and the reason of a failure. Without the end
-// that the dialect declares, an answer is truncated. Closing the WebSocket ends an answer only if the dialect has CloseCodes or declares no
-// other end.
+// classOfTalk returns the class of an answer over a WebSocket, and the reason of a failure. Without the end that the dialect declares, an
+// answer is truncated. A close frame ends an answer only if the dialect has CloseCodes, or declares no other end.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -120,7 +115,6 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// recordSocket is the part of a stored answer about the WebSocket: its messages, and who closed it and how.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`
@@ -133,8 +127,8 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a WebSocket for the file of stored answers, without secrets. It returns nil if they are too long, or if
-// a secret is spread over several messages, so that it could not be replaced.
+// framesOf returns the messages of a WebSocket, without secrets. It returns nil if they are too long, or if a secret is spread over several
+// messages, because it could not be replaced.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

@@ -42,7 +42,7 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	}
 	s := &spec{transport: transportSocket, startAt: rows.Never, key: findersKey, body: `{"model":"m"}`}
 	u.caller.restart(requestEnv{spec: s, keys: &u.run.keys})
-	reading := dialect.NewReading(rows.Never)
+	reading := dialect.NewReading()
 	for _, message := range talk.Messages {
 		reading.Take(message)
 	}

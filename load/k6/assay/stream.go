@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads an event stream to its end. It collects the bytes of many events before it parses them, because that saves processor
-// time. The connection has recorded their arrival times, so those stay exact. When the last event may have arrived, it parses at once.
+// readStream reads an event stream to its end. It parses many events together, because that saves processor time. Their arrival times stay
+// exact, because the connection records them.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.Coalesce(true, s.terminator)
@@ -48,11 +48,11 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// readsTogether: bytes of a recorded stream that arrive within this time (1 ms) get one entry in `reads`, so that the list stays short.
+// readsTogether is the time within which the reads of a recorded stream are joined, so that the list stays short.
 const readsTogether = int64(time.Millisecond)
 
-// recordRead keeps the n bytes that were read last, and their arrival time, if this stream is recorded. It is a function of its own so that
-// CPU profiles show its cost.
+// recordRead stores the last n bytes and their arrival time, if this stream is recorded. It is a separate function so that profiles show its
+// cost.
 func (c *caller) recordRead(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
@@ -67,7 +67,7 @@ func (c *caller) recordRead(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if the stream or one of its events is too long, or if too many long answers are being received (answerMemory).
+// overflow returns an error if the stream or one of its events is too long, or if answerMemory is exhausted.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -80,11 +80,10 @@ func (c *caller) overflow(a *answer) error {
 	return nil
 }
 
-// lineEnds is how many bytes of line ends may follow the last event of a stream, at most.
+// lineEnds is the maximum number of bytes of line ends after the last data of a stream.
 const lineEnds = 6
 
-// mayBeDone reports whether the last event of a stream has probably arrived: the bytes `tail` end with its data (the terminator, such as
-// [DONE]) and line ends.
+// mayBeDone reports whether the last bytes of a stream end with the terminator, such as [DONE], and line ends.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -95,7 +94,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// parseEvents parses the events of a stream that have arrived completely, up to the last one ([DONE]). Too many events are an error.
+// parseEvents parses the complete events of a stream, up to the terminator. Too many events are an error.
 func (c *caller) parseEvents(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
@@ -147,8 +146,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// collect adds the text of a chunk to the text of the answer, which is searched later for tokens of other requests (leaksIn). It marks the
-// answer as suspect if its chunks have different ids, or its token counts do not add up.
+// collect adds the text of a chunk to the text of the answer. It marks the answer as suspect if its chunks have different ids, or if its token
+// counts do not add up.
 func (c *caller) collect(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
@@ -162,7 +161,7 @@ func (c *caller) collect(a *answer, facts *scan.Facts) {
 	}
 }
 
-// noteStreamFailure stores the first failure that a stream shows. Later ones are ignored, because they may follow from it.
+// noteStreamFailure stores the first failure of a stream. Later failures may follow from it.
 func (c *caller) noteStreamFailure(a *answer, class string, data []byte) {
 	if a.firstFailure.class == "" {
 		a.firstFailure = streamFailure{class, c.excerpt(data)}

@@ -16,7 +16,6 @@ import (
 	"github.com/grafana/sobek"
 
 	"assay.local/k6/rows"
-	"assay.local/k6/scan"
 )
 
 const (
@@ -26,7 +25,7 @@ const (
 	maxLimits         = 16
 )
 
-// hashOf returns the start of an API key's SHA-256, so that rows can show which key a request had without the key itself.
+// hashOf returns the start of the SHA-256 of an API key. Rows identify the key by it.
 func hashOf(key string) string {
 	if key == "" {
 		return ""
@@ -35,8 +34,8 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored start of a body, without secrets. If the body was longer, a secret may begin shortly before the cut and would
-// not be found. So as many bytes as the longest secret has are dropped at the end.
+// bodyText returns the stored start of a body, without secrets. If the body was cut, a search would miss a secret at its end, so bodyText drops
+// as many bytes as the longest secret has.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -50,8 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the start of a payload, at most longestExample bytes. If the cut is inside a secret, it replaces the beginning that is
-// left. Whole secrets are replaced later, by oneLine and bodyText.
+// excerpt returns the start of a payload, without a part of a secret at its end. oneLine and bodyText replace whole secrets later.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -59,7 +57,7 @@ func (c *caller) excerpt(payload []byte) string {
 	return c.keys.hideCutSecret(string(payload[:longestExample]))
 }
 
-// oneLine makes a text fit for the error of a row: one line of at most longestError characters, without secrets and control characters.
+// oneLine returns the first longestError characters of a text, without secrets and control characters.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -74,7 +72,6 @@ func (c *caller) oneLine(text string) string {
 	return clip(strings.TrimSpace(line), longestError)
 }
 
-// clip returns a text unchanged if it has at most longest characters. Otherwise it cuts the text and adds "…".
 func clip(text string, longest int) string {
 	if len(text) <= longest || utf8.RuneCountInString(text) <= longest {
 		return text
@@ -83,7 +80,7 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits copies the header fields about rate limits, such as Retry-After, from the answer into its row.
+// noteLimits copies the header fields about rate limits, such as Retry-After, into the row.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {
@@ -105,40 +102,30 @@ func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }
 
-func countOrNever(count int64) int64 {
-	if count == scan.None {
-		return rows.Never
-	}
-	return count
-}
-
 const (
 	hiddenKey = "[key]"
-	// shortestSecret: a secret with fewer bytes is not replaced in stored texts, because it may be an ordinary word.
+	// shortestSecret is the minimum length of a secret that is replaced. A shorter one may be an ordinary word.
 	shortestSecret = 8
-	// shortestCutSecret: if a text was cut inside a secret, and fewer bytes of the secret are left, they are not replaced, because they may
-	// belong to an ordinary word.
+	// shortestCutSecret is the minimum length of the beginning of a secret that is replaced at the end of a cut text.
 	shortestCutSecret = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring has all secrets of a load, so that they can be replaced in stored texts: API keys and secret header values, each in all its
-// encodings (conformance/codec/secret-forms.ts). All users share it, because an answer may contain another user's key. The zero value is
-// ready.
+// keyring has all secrets of a load, in all their encodings (conformance/codec/secret-forms.ts), to replace them in stored texts. All users
+// share it, because an answer may contain another user's key.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
 }
 
-// hider is the state of a keyring: its secrets, the longest first, and what replaces them. It never changes. To add a secret, the keyring
-// makes a new one, so that users can read without a lock.
+// hider has the secrets of a keyring, the longest first. It never changes, so that users need no lock. To add a secret, the keyring makes a
+// new hider.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets to the keyring. It ignores those shorter than shortestSecret.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -169,7 +156,6 @@ func (k *keyring) lacks(form string) bool {
 	return len(form) >= shortestSecret && (now == nil || !slices.Contains(now.forms, form))
 }
 
-// hide returns a text in which every secret is replaced by "[key]".
 func (k *keyring) hide(text string) string {
 	if now := k.hider.Load(); now != nil && text != "" {
 		return now.whole.Replace(text)
@@ -177,7 +163,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideCutSecret is for a text that was cut. If the text ends with the beginning of a secret, that is replaced by "[key]".
+// hideCutSecret replaces the beginning of a secret at the end of a text that was cut.
 func (k *keyring) hideCutSecret(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -193,14 +179,13 @@ func (k *keyring) hideCutSecret(text string) string {
 	return text
 }
 
-// secretValues is a function for the script. It returns the API keys and secret header values. The script computes their encodings, and
-// passes these to hide.
+// secretValues is a function of the module. It returns the secrets of the load, whose encodings the script passes to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide is a function for the script. It takes all encodings of the secrets, which are replaced in stored texts from then on.
+// hide is a function of the module. It takes all encodings of the secrets, which are replaced in stored texts from then on.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

@@ -9,10 +9,12 @@ import (
 	"iter"
 	"math"
 	"strconv"
+
+	"assay.local/k6/rows"
 )
 
-// None is the value of a count that a JSON text does not contain.
-const None = int64(-1)
+// None is the value of a token count that a JSON text does not contain.
+const None = rows.Never
 
 // Facts is what the load generator records about a JSON text, which is a whole completion or a chunk of a streamed one: which parts it has,
 // and how many tokens it reports.

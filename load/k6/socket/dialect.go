@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"assay.local/k6/rows"
 	"assay.local/k6/scan"
 )
 
@@ -241,7 +242,6 @@ type Reading struct {
 	id        uint64
 
 	Dialect *Dialect
-	unknown int64
 	// scanner parses the chunks. It remembers the last one, because the next one usually differs only in its text.
 	scanner scan.Scanner
 	// usualEnd is the JSON after the text of the last chunk without a finish reason or token counts. A message that ends so is not the last
@@ -251,9 +251,9 @@ type Reading struct {
 
 const maxTextBytes = 256 << 10
 
-// NewReading returns the Reading of an answer of which nothing has arrived. Times and counts have the value `unknown` at first.
-func (d *Dialect) NewReading(unknown int64) *Reading {
-	return &Reading{FirstOutput: unknown, Done: unknown, PromptTokens: unknown, CompletionTokens: unknown, Dialect: d, unknown: unknown}
+// NewReading returns the Reading of an answer of which nothing has arrived.
+func (d *Dialect) NewReading() *Reading {
+	return &Reading{FirstOutput: rows.Never, Done: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never, Dialect: d}
 }
 
 // Take adds the next message to the Reading. It returns true if this message ends the answer. A message with an error ends it too, unless
@@ -268,7 +268,7 @@ func (r *Reading) Take(message Message) bool {
 	r.noteUsage(&facts)
 	switch one.kind {
 	case terminatorMessage:
-		if r.Done == r.unknown {
+		if r.Done == rows.Never {
 			r.Done = message.At
 		}
 		r.IsFinished = r.IsFinished || d.TextPointer != nil && facts.Finish
@@ -313,7 +313,7 @@ func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byt
 }
 
 func (r *Reading) noteChunk(at int64, text []byte, facts *scan.Facts) {
-	if (facts.Content || facts.Tools) && r.FirstOutput == r.unknown {
+	if (facts.Content || facts.Tools) && r.FirstOutput == rows.Never {
 		r.FirstOutput = at
 	}
 	if facts.HasText() {

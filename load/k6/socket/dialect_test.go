@@ -84,11 +84,11 @@ func TestAnAnswerIsOverWithItsEndOrAnError(t *testing.T) {
 }
 
 func isLast(d *Dialect, text string) bool {
-	return d.NewReading(rows.Never).Take(Message{Text: []byte(text)})
+	return d.NewReading().Take(Message{Text: []byte(text)})
 }
 
 func readAll(d *Dialect, texts ...string) *Reading {
-	reading := d.NewReading(rows.Never)
+	reading := d.NewReading()
 	for place, text := range texts {
 		reading.Take(Message{At: int64(10 + place), Text: []byte(text)})
 	}
@@ -111,7 +111,7 @@ func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
 	} {
 		for _, before := range texts {
 			for _, text := range texts {
-				quick := own.NewReading(rows.Never)
+				quick := own.NewReading()
 				quick.Take(Message{At: 1, Text: []byte(before)})
 				slow := *quick
 				slow.scanner = scan.Scanner{}

@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"assay.local/k6/conn"
-	"assay.local/k6/rows"
 )
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -85,7 +84,7 @@ func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) T
 	}
 	defer time.AfterFunc(longest, on.Break).Stop()
 	return Converse(on, &Request{
-		URL: address, Header: http.Header{}, Text: "{}", Memory: NewMemory(64 << 20), Reading: (&Dialect{Terminators: []string{"[DONE]"}}).NewReading(rows.Never),
+		URL: address, Header: http.Header{}, Text: "{}", Memory: NewMemory(64 << 20), Reading: (&Dialect{Terminators: []string{"[DONE]"}}).NewReading(),
 	})
 }
 
