@@ -10,8 +10,8 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is a digest of the Go sources from which this k6 was built (load/runner/build-k6.ts sets it). Assay searches the executable for
-// it, to see whether the k6 is outdated. main compares the variable only so that the linker does not remove it.
+// sources is a digest of the Go sources, which load/runner/build-k6.ts sets. Assay searches the executable for it, to see whether the k6 is
+// outdated. main compares the variable so that the linker does not remove it.
 var sources string
 
 func main() {

@@ -76,18 +76,18 @@ func (u *user) requestOf(task *task) *socket.Request {
 // answer is truncated. A close frame ends an answer only if the dialect has CloseCodes, or declares no other end.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
-	hasLastPiece := len(reading.Times) > 0
-	if dialect.SaysFinish() {
-		hasLastPiece = reading.IsFinished
+	hasLastChunk := len(reading.Times) > 0
+	if dialect.HasFinish() {
+		hasLastChunk = reading.IsFinished
 	}
-	mayEndByClose := len(dialect.CloseCodes) > 0 || dialect.EndsWithLastPiece()
+	mayEndByClose := len(dialect.CloseCodes) > 0 || dialect.EndsWithLastChunk()
 	hasEnd := reading.Done != rows.Never || mayEndByClose && talk.Class == ""
 	switch {
 	case reading.IsError && reading.IsJSON:
 		return classOfError(reading.Error), messageOf(reading.Error)
 	case reading.IsError:
 		return classBadJSON, "not JSON: " + c.excerpt([]byte(reading.Error))
-	case hasLastPiece && hasEnd:
+	case hasLastChunk && hasEnd:
 		return classOK, ""
 	case talk.Class == socket.ClassRefusal:
 		return refusedHandshake(talk)
@@ -95,9 +95,9 @@ func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *
 		return c.failure(&c.answer, watch, talk.Err)
 	case talk.Class != "":
 		return talk.Class, talk.Error
-	case hasLastPiece:
+	case hasLastChunk:
 		return classTruncated, "ended without its end"
-	case dialect.SaysFinish():
+	case dialect.HasFinish():
 		return classTruncated, "ended without finish_reason"
 	default:
 		return classTruncated, "ended without any text"

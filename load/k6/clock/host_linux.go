@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns what CLOCK_MONOTONIC showed when Now was 0, or 0 on failure. It reads both clocks one after the other, 20 times,
-// and uses the smallest difference, because a pause between the two readings only makes it larger.
+// hostMonotonic returns the time of CLOCK_MONOTONIC at which Now was 0, or 0 on failure. It uses the smallest of 20 differences, because a pause
+// between the readings of the two clocks makes a difference larger.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

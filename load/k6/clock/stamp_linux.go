@@ -8,20 +8,18 @@ import (
 )
 
 const (
-	// ControlBytes is the size of the buffer into which the kernel writes the arrival time of received bytes (a control message).
+	// ControlBytes is the size of the buffer for the control message with the arrival time of received bytes.
 	ControlBytes = 64
-	// timespecBytes is the size of that time: two 64-bit integers, for seconds and nanoseconds.
+	// timespecBytes is the size of a time of the kernel: two 64-bit integers, for seconds and nanoseconds.
 	timespecBytes = 16
 )
 
-// AskForStamps makes the kernel record when bytes arrive at a socket. So a measured latency does not grow if this process reads them late.
-// It returns false if the kernel cannot do so.
+// AskForStamps makes the kernel record when bytes arrive at a socket. It returns false if the kernel cannot do so.
 func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// StampIn returns the arrival time of received bytes, in nanoseconds since 1970. control holds the control messages that the kernel
-// delivered with these bytes. It returns 0 if they contain no time.
+// StampIn returns the arrival time in the control messages of a read, in nanoseconds since 1970, or 0 if there is none.
 func StampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

@@ -1,14 +1,12 @@
-// Package files enlarges the table of open files before a load. If the kernel did so later, it would delay connections.
+// Package files enlarges the table of open files before a load.
 package files
 
 import "golang.org/x/sys/unix"
 
-// reservedFiles is how many files the largest load has open: for each virtual user a connection, a timer, and sometimes a second
-// descriptor.
+// reservedFiles is how many files a large load has open. Each virtual user has a connection, a timer, and sometimes a second descriptor.
 const reservedFiles = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files before the load. Otherwise the kernel would do so during the load,
-// and the connections of the 65th, 257th and 513th user would take 10 to 30 ms longer.
+// Reserve makes the kernel enlarge the process's table of open files. During the load, this would delay some connections by 10 to 30 ms.
 func Reserve() {
 	least := reservedFiles
 	var limit unix.Rlimit

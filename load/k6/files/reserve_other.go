@@ -2,5 +2,5 @@
 
 package files
 
-// Reserve does nothing on this system. On Linux, it enlarges the table of open files.
+// Reserve does nothing. On Linux, it enlarges the table of open files.
 func Reserve() {}

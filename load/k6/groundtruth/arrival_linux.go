@@ -12,15 +12,14 @@ import (
 	"assay.local/k6/clock"
 )
 
-// stampedConn is a connection that knows when the kernel received the last bytes. The server logs this time as the arrival of a request.
-// Its own clock would show a later time if the machine is busy.
+// stampedConn is a connection that records when the kernel received the last bytes. On a busy machine, the server reads them later.
 type stampedConn struct {
 	net.Conn
 	raw     syscall.RawConn
 	arrived atomic.Int64
 }
 
-// stamped returns a connection that records when bytes arrive (stampedConn). It returns `conn` itself if the kernel gives no arrival times.
+// stamped returns a stampedConn, or `conn` itself if the kernel gives no arrival times.
 func stamped(conn net.Conn) net.Conn {
 	tcp, ok := conn.(*net.TCPConn)
 	if !ok {
@@ -59,7 +58,7 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// arrival returns when the last bytes of a request reached the kernel, or the current time if that is unknown, as over HTTP/2.
+// arrival returns when the kernel received the last bytes of a request, or the current time if that is unknown, as over HTTP/2.
 func arrival(r *http.Request) int64 {
 	conn, _ := r.Context().Value(connKey{}).(net.Conn)
 	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {

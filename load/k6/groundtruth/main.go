@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/files"
 )
 
-// maxLifetime is when the server ends by itself, so that a forgotten one does not run forever.
+// maxLifetime is the time after which the server ends, so that a forgotten server does not run forever.
 const maxLifetime = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
@@ -32,8 +32,7 @@ Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGI
 
 `
 
-// Main runs the command "k6 ground-truth": a server on 127.0.0.1 that logs exactly when it sent what, to measure the error of the load
-// generator. It returns the exit code.
+// Main runs the command "k6 ground-truth", that is, the Server on 127.0.0.1. It returns the exit code.
 func Main(arguments []string) int {
 	flags := flag.NewFlagSet("ground-truth", flag.ContinueOnError)
 	var shape Shape
@@ -97,7 +96,6 @@ func serve(shape Shape, path, authority string) error {
 	return err
 }
 
-// stampedListener accepts connections that record when the kernel received their bytes (see stamped).
 type stampedListener struct{ net.Listener }
 
 func (l stampedListener) Accept() (net.Conn, error) {
@@ -108,14 +106,14 @@ func (l stampedListener) Accept() (net.Conn, error) {
 	return stamped(conn), nil
 }
 
-// connKey is the key under which the context of a request holds its connection, for arrival.
+// connKey is the key of the connection in the context of a request.
 type connKey struct{}
 
 func keepConn(ctx context.Context, conn net.Conn) context.Context {
 	return context.WithValue(ctx, connKey{}, conn)
 }
 
-// ownCertificate creates a self-signed certificate for 127.0.0.1, and writes it to a file. ECDSA P-256 is the most common kind of key.
+// ownCertificate creates a self-signed certificate for 127.0.0.1, and writes it to a file.
 func ownCertificate(path string) (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -133,7 +131,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end: when its input ends, when it gets a signal, or after `longest`.
+// waitForEnd returns a channel that is closed at the end of the standard input, at a signal, or after maxLifetime.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(maxLifetime, end)
@@ -141,7 +139,7 @@ func waitForEnd() <-chan struct{} {
 	return ctx.Done()
 }
 
-// stop ends the server. Streams that still run one second later are cut.
+// stop ends the server. It cuts streams that run for more than another second.
 func stop(server *http.Server) error {
 	time.AfterFunc(time.Second, func() { _ = server.Close() })
 	return server.Shutdown(context.Background())

@@ -1,5 +1,5 @@
-// Package groundtruth is a server that sends event streams with random times from a seed, and logs when it sent each chunk. A calibration,
-// which measures the error of the load generator, compares this log with the generator's own times.
+// Package groundtruth is a server that sends event streams, and logs when it sent each chunk. A calibration compares this log with the times
+// that the load generator has measured.
 package groundtruth
 
 import (
@@ -23,24 +23,25 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape says how the server sends each stream: Chunks chunks, the first one First after the request, and then one every Gap. Jitter is the
-// share by which a gap may be longer or shorter (0 to 1), and Seed decides by how much. If Gap is 0, chunks are sent without pauses and
-// their times are not logged.
+// Shape has the number of chunks of each stream, and their times.
 type Shape struct {
 	Chunks int
-	First  time.Duration
-	Gap    time.Duration
+	// First is the time from the request to the first chunk.
+	First time.Duration
+	// Gap is the time between two chunks. If it is 0, there are no pauses, and the times of chunks are not logged.
+	Gap time.Duration
+	// Jitter is the share by which a gap may be longer or shorter, from 0 to 1. Seed is the seed of these random numbers.
 	Jitter float64
 	Seed   uint64
 }
 
-// IndexHeader is the header field with the number of the request at the client. The log repeats it, so that the times can be compared.
+// IndexHeader is the header field with the number that the client gives to a request, for the log.
 const IndexHeader = "X-Assay-Index"
 
-// nonce matches the token in a load's prompt, "nonce-<run>-<index>-<check>". The request's index is in base 36.
+// nonce matches the unique token in a load's prompt, "nonce-<run>-<index>-<check>". The index of the request is in base 36.
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
-// indexOf returns the index of a request, from the header field or the prompt. It returns "" if neither has it.
+// indexOf returns the index of a request from the header field or the prompt, or "" if neither has it.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named
@@ -56,8 +57,8 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers each POST as a service would: with an event stream if the body asks for one, else with one JSON completion. Over a
-// WebSocket, it answers the first message with the same events, one per message.
+// Server answers each POST with an event stream, or with a JSON completion if the body asks for no stream. It answers the first message of a
+// WebSocket with the events of a stream.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -66,10 +67,9 @@ type Server struct {
 	answer []byte
 }
 
-// chunkText is the text of every chunk.
 const chunkText = "stream"
 
-// NewServer creates a server that sends streams with this shape. If log is nil, it does not log when it sent them.
+// NewServer returns a server that sends streams of this shape. If log is nil, it logs nothing.
 func NewServer(shape Shape, log *Log) *Server {
 	s := &Server{shape: shape, log: log}
 	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
@@ -83,7 +83,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the time of creation that all answers contain. The interface requires this member.
+// created is the required member "created" of all answers.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -94,8 +94,7 @@ var (
 	doneEvent = event("[DONE]")
 )
 
-// maxBytes is the maximum size of a request body.
-const maxBytes = 16 << 20
+const maxBodyBytes = 16 << 20
 
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if websocket.IsWebSocketUpgrade(r) {
@@ -104,7 +103,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	received := arrival(r)
 	var asked struct{ Stream bool }
-	body, err := io.ReadAll(io.LimitReader(r.Body, maxBytes))
+	body, err := io.ReadAll(io.LimitReader(r.Body, maxBodyBytes))
 	if r.Method != http.MethodPost || err != nil || json.Unmarshal(body, &asked) != nil {
 		http.Error(w, "POST a completion request", http.StatusBadRequest)
 		return
@@ -122,7 +121,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// converse answers one request over a WebSocket, and then waits until the client closes it.
 func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	conn, err := new(websocket.Upgrader).Upgrade(w, r, nil)
 	if err != nil {
@@ -138,10 +136,11 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	if s.log != nil {
 		s.log.Write(&record)
 	}
+	// The client closes the WebSocket.
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender is what a stream is written to, an HTTP answer or a WebSocket. Write may buffer an event. Flush sends what is buffered.
+// sender sends events over HTTP or a WebSocket. Write may buffer an event until Flush.
 type sender interface {
 	io.Writer
 	Flush() error
@@ -152,7 +151,7 @@ type eventStream struct {
 	*http.ResponseController
 }
 
-// messages sends each event as a message of a WebSocket.
+// messages sends each event as a WebSocket message.
 type messages struct{ conn *websocket.Conn }
 
 func (m messages) Write(event []byte) (int, error) {
@@ -189,8 +188,7 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk at its due time, and records the time before the write and how long the write took. The chunk left at some time
-// between, so the duration is the uncertainty of the recorded time.
+// paced sends each chunk when it is due, and records when the write began and how long it took. The duration is the uncertainty of the time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -213,13 +211,15 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record has the times of one request, for the log, in nanoseconds of package clock. Sent is when the write of each chunk began, and Widths
-// how long it took.
+// Record is the record of one request for the log. Times are nanoseconds of package clock.
 type Record struct {
 	Index           string
 	Number          uint64
 	Received, Ended int64
-	Sent, Widths    []int64
+	// Sent is when the write of each chunk began.
+	Sent []int64
+	// Widths is how long the write of each chunk took.
+	Widths []int64
 }
 
 // Log writes one NDJSON line per request:
@@ -237,11 +237,10 @@ type Log struct {
 	out   *bufio.Writer
 }
 
-// NewLog creates a log that writes to out.
+// NewLog returns a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts a time of package clock (nanoseconds since the start of this process) to the clock of the log (microseconds). On Linux,
-// all processes of a host share that clock, so their times can be compared.
+// Shared converts a time of package clock to the clock of the log (see Log). On Linux, all processes of a host share that clock.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000
@@ -271,7 +270,7 @@ func (l *Log) Write(record *Record) {
 	_, _ = l.out.Write(append(line, '\n'))
 }
 
-// Flush passes all lines to the underlying writer.
+// Flush writes all buffered lines.
 func (l *Log) Flush() error {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -27,16 +27,15 @@ import (
 )
 
 const (
-	schema      = "assay.plan/1"
-	recordBytes = 44
-	pieceBytes  = 8
-	// longestHeader is the maximum length in bytes of the first line of a plan, which describes the file.
+	schema        = "assay.plan/1"
+	recordBytes   = 44
+	pieceBytes    = 8
 	longestHeader = 64 << 10
 )
 
 var transports = [...]string{"json", "sse", "websocket"}
 
-// Entry is one planned request.
+// Entry is one planned request. The comment of package plan describes its members.
 type Entry struct {
 	Index             int64
 	StartUs, ThinkUs  int64
@@ -45,26 +44,23 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists which parts of Plan.words form the start of the prompt. Each has two uint32, where it starts and ends in the words.
-	pieces []byte
+	pieces            []byte
 }
 
-// Plan has all requests that a load will send, as Node planned them. All users share it. To save memory, the requests stay in the file
-// until At reads them one by one.
+// Plan has all requests of a load. To save memory, the requests stay in the file until At reads them.
 type Plan struct {
-	file *os.File
-	// firstRecord is where the first request begins in the file, in bytes.
+	file        *os.File
 	firstRecord int64
 	requests    int64
-	// IsScheduled: each request has a start time. Otherwise the load is a closed model, and the plan repeats.
+	// IsScheduled is true if each request has a start time. Otherwise the load is a closed model.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// tokenPrefix begins the unique token in each prompt, such as "nonce-<run>-". It occurs nowhere else in a prompt.
+	// tokenPrefix is how the unique token of each prompt begins, such as "nonce-<run>-". It occurs nowhere else in a prompt.
 	tokenPrefix []byte
 }
 
-// Open opens a plan, and reads the words of its prompts but not yet the requests. The file stays open until the process ends.
+// Open opens a plan. The file stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -109,7 +105,7 @@ func (p *Plan) readHeader() error {
 	return err
 }
 
-// At returns the request with this index, counted from 0. In a closed model, the plan begins again after its last request.
+// At returns the request with this index. In a closed model, the plan repeats after its last request.
 func (p *Plan) At(index int64) (Entry, error) {
 	position := index
 	if !p.IsScheduled {
@@ -136,8 +132,8 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt appends the prompt of a request to out: words with which other prompts begin, too, a token of its own, and more words.
-func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
+// appendPrompt appends the prompt of a request to out: words that other prompts share, the unique token, and more words.
+func (p *Plan) appendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
 		out = append(append(out, p.words[from:to]...), ' ')
@@ -156,17 +152,17 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	return out
 }
 
-// Bodies builds the JSON bodies of completion requests from the plan. All users share it.
+// Bodies builds the JSON bodies of completion requests.
 type Bodies struct {
 	plan *Plan
-	// head is the JSON text with which each request body begins, up to the prompt.
+	// head is the JSON text before the prompt.
 	head []byte
-	// stream has the JSON members that ask for a stream, with a comma before them. Bodies for a plain answer lack them.
+	// stream has the JSON members that ask for a stream, with a comma before them.
 	stream []byte
 }
 
-// NewBodies returns what builds the bodies. model is the name of the model, as JSON. streamMembers is a JSON object without spaces, whose
-// members ask for a stream, such as {"stream":true}.
+// NewBodies returns the Bodies of a plan. model is the name of the model as JSON. streamMembers is a JSON object without spaces, whose members
+// ask for a stream, such as {"stream":true}.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -177,9 +173,9 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append appends the body of a request to out. If streams is true, the body asks for an event stream.
+// Append appends the body of a request to out. If streams is true, the body asks for a stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
-	out = b.plan.AppendPrompt(append(out, b.head...), entry)
+	out = b.plan.appendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
 	out = strconv.AppendInt(out, int64(entry.MaxTokens), 10)
 	out = append(out, `,"temperature":0.7`...)
@@ -189,8 +185,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds. A
-// token ends with a check number from the plan, so text that only looks like a token is ignored.
+// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds. It
+// compares the check number of each token with the plan, because a model may invent tokens.
 func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.tokenPrefix)

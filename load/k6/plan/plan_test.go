@@ -83,7 +83,7 @@ func TestTheRequestsOfAClosedModelRepeatWithTokensOfTheirOwn(t *testing.T) {
 	if err != nil || entry.MaxTokens != 2 || entry.Index != 5 {
 		t.Errorf("%+v, %v", entry, err)
 	}
-	if text := string(p.AppendPrompt(nil, &entry)); text != "nonce-run-5-15" {
+	if text := string(p.appendPrompt(nil, &entry)); text != "nonce-run-5-15" {
 		t.Error(text)
 	}
 }
@@ -100,7 +100,7 @@ func TestAPromptHasSharedWordsItsTokenAndMoreWords(t *testing.T) {
 		// The pieces of another request come first.
 		p := planOf(t, true, entry, testEntry{pieces: [][2]uint32{{0, 5}}})
 		read, err := p.At(0)
-		if got := string(p.AppendPrompt(nil, &read)); err != nil || got != want {
+		if got := string(p.appendPrompt(nil, &read)); err != nil || got != want {
 			t.Errorf("%q, want %q (%v)", got, want, err)
 		}
 	}
@@ -153,7 +153,7 @@ func TestRequestsFindsEachTokenOfTheRunAndNoOther(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		text = append(p.AppendPrompt(text, &entry), '-')
+		text = append(p.appendPrompt(text, &entry), '-')
 	}
 	text = append(text, "nonce-run-9-0 nonce-run-9 nonce-other-1-ro nonce-run-5-rs"...)
 	var found []int64

@@ -1,4 +1,4 @@
-// Package rows writes each load request as one line of NDJSON. Reports use these lines only.
+// Package rows writes a line of NDJSON for each request of a load. All figures of reports come from these lines.
 //
 // # File
 //

@@ -5,10 +5,10 @@ import (
 	"unicode/utf8"
 )
 
-// Never stands for a time or count that does not exist, such as the arrival of an answer that never came. The row file has null instead.
+// Never is the value of a time or count that does not exist, such as the arrival time of a missing answer. The row file has null instead.
 const Never = int64(-1) << 62
 
-// Row is what is known about one request after its end. package rows describes the members. Times are nanoseconds of package clock.
+// Row is the row of one request. The comment of package rows describes the members. Times are nanoseconds of package clock.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -30,19 +30,18 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is how many of the CompletionTokens were reasoning that the stream did not contain. It is 0 if the stream contained the
-	// reasoning.
+	// HiddenTokens is how many of CompletionTokens are reasoning tokens that the stream did not contain.
 	HiddenTokens int64
 	Bytes        int64
-	// ChunkTimes are the arrival times of those chunks that contain text, reasoning or tool calls.
+	// ChunkTimes are the arrival times of the chunks with text, reasoning or tool calls.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit
-	// Resent: the request was sent again, because the kept connection was already closed.
+	// Resent is true if the request was sent again on a new connection, because the kept connection was closed.
 	Resent bool
-	// Empty: a complete answer without text and tool calls. Reasoning does not count as text.
+	// Empty is true for a complete answer without text and tool calls. Reasoning does not count as text.
 	Empty bool
-	// NoTerminator: an event stream ended well, with a finish_reason, but without the declared terminator.
+	// NoTerminator is true for an event stream with a finish_reason that ended without the declared terminator.
 	NoTerminator bool
 }
 
@@ -57,15 +56,14 @@ func Unsent() Row {
 // Limit is one header field about rate limits.
 type Limit struct{ Name, Value string }
 
-// Encoder turns rows into lines of the row file. Only one goroutine may use an encoder at a time, because each line reuses the memory of
-// the last one.
+// Encoder encodes rows as lines of the row file. Only one goroutine may use an encoder at a time.
 type Encoder struct {
-	// T0 is the start of the run, in nanoseconds of package clock. The times in the file count from it.
+	// T0 is the start of the run, in nanoseconds of package clock.
 	T0   int64
 	line []byte
 }
 
-// Encode returns a row as a line with its line feed. The next call overwrites the line.
+// Encode returns a row as a line, with its line feed. The next call overwrites the line.
 func (e *Encoder) Encode(row *Row) []byte {
 	e.line = append(e.line[:0], `{"v":1`...)
 	e.number("i", row.Index)
@@ -114,8 +112,8 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros converts a time of package clock to whole microseconds since t0, the start of the run, rounded down. The gap between two chunks is
-// the difference of two such times. So gaps can be added up without a rounding error.
+// Micros converts a time of package clock to whole microseconds since t0, rounded down. Gaps are differences of such times, so that their sums
+// have no rounding error.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -158,7 +156,6 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes the member only if it is true, because that is rare.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)
@@ -196,7 +193,7 @@ func (e *Encoder) textOrNull(name, value string) {
 	e.line = append(e.line, "null"...)
 }
 
-// appendText adds a JSON string to line. Invalid UTF-8 becomes U+FFFD, so that every row is valid JSON.
+// appendText appends a text to line as a JSON string. Invalid UTF-8 becomes U+FFFD.
 func appendText(line []byte, text string) []byte {
 	line = append(line, '"')
 	for _, symbol := range text {

@@ -12,21 +12,21 @@ import (
 )
 
 const (
-	// flushEvery is how often rows are written from memory to the file. A killed process loses at most the rows of this time.
+	// flushEvery is how often rows are written to the file. A killed process loses at most the rows of this time.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove: if more than this many bytes are in memory, they are written at once.
+	// flushAbove is how many bytes of rows in memory are written to the file at once.
 	flushAbove = 1 << 18
 )
 
-// Sink writes the rows of a process to its file. Many goroutines may use it, and none waits for the disk: rows are collected in memory, and
-// another goroutine writes them.
+// Sink writes the rows of a process to the row file. Many goroutines may use it. It collects rows in memory, so that no caller of Write waits
+// for the disk.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
 	full   chan struct{}
 
-	// writing is locked while `spare` is written to the file. Meanwhile, new lines go to `filled`. Then the two change places.
+	// writing is locked while `spare` is written to the file. Meanwhile, new lines go to `filled`.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -44,7 +44,7 @@ type Header struct {
 	Segment       *string `json:"segment"`
 }
 
-// Create creates the file, or empties it. The header becomes its first line.
+// Create creates or empties the row file. The header becomes its first line.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -56,7 +56,7 @@ func Create(path string, header Header) (*Sink, error) {
 	return sink, nil
 }
 
-// Write adds one line with its line feed. After a failure it refuses all lines, so that the loss is noticed.
+// Write adds one line with its line feed. After a failed write to the file, it returns that error.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -97,8 +97,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate begins a new row file because this one is full. The full one gets a number at the end of its name, and is compressed. The caller
-// must have locked `writing`.
+// rotate renames and compresses the full row file, and creates a new one. The caller must have locked `writing`.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -126,17 +125,16 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is how large a row file may become before the next rows go to a new one. Tests change it.
+// pieceBytes is the size at which a row file is full. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the full row files of a run, and compresses one after another while the load goes on.
+// pieces renames the full row files of a run, and compresses one after another.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
 	turn    sync.Mutex
 }
 
-// add numbers the full file at path, and compresses it in another goroutine.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)
@@ -154,7 +152,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip, with .gz at the end of the name. It removes the original only when the gzip is complete.
+// compress replaces a file by its gzip, with .gz at the end of the name. It removes the file only when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. If an object has two members of the same
-// name, the last one counts, as in encoding/json. It remembers the last chunk, because the next one usually differs only in its text.
+// Package scan extracts facts from the JSON of a completion or a chunk. It usually allocates no memory. If an object has two members of the
+// same name, the last one counts, as in encoding/json.
 package scan
 
 import (
@@ -16,8 +16,7 @@ import (
 // None is the value of a token count that a JSON text does not contain.
 const None = rows.Never
 
-// Facts is what the load generator records about a JSON text, which is a whole completion or a chunk of a streamed one: which parts it has,
-// and how many tokens it reports.
+// Facts has the parts of a completion or chunk, and the numbers of tokens that it reports.
 type Facts struct {
 	// Choices is the number of elements of "choices", the alternative answers to one request.
 	Choices int
@@ -26,18 +25,23 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has content or a tool call.
 	Texts int
-	// Content, Reasoning and Tools report what choices[0] has. Content: a non-empty string delta.content. Reasoning: a non-empty string
-	// delta.reasoning_content or delta.reasoning. Tools: a non-empty list delta.tool_calls.
-	Content, Reasoning, Tools bool
-	// Finish: a choice has a finish_reason that is a non-empty string. Error: the text has a member error that is not null.
-	Finish, Error bool
-	// The token counts in usage. None stands for a missing count, and for one that is not a whole number from 0.
+	// Content is true if choices[0] has a non-empty string delta.content.
+	Content bool
+	// Reasoning is true if choices[0] has a non-empty string delta.reasoning_content or delta.reasoning.
+	Reasoning bool
+	// Tools is true if choices[0] has a non-empty list delta.tool_calls.
+	Tools bool
+	// Finish is true if a choice has a finish_reason that is a non-empty string.
+	Finish bool
+	// Error is true if the JSON text has a member error that is not null.
+	Error bool
+	// The token counts in usage. A count that is missing, or not a whole number from 0, is None.
 	PromptTokens, CompletionTokens, TotalTokens int64
 	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens, or None. Most services include these tokens in CompletionTokens.
 	ReasoningTokens int64
 }
 
-// HasText reports whether the chunk has a part of the answer: content, reasoning or a tool call.
+// HasText reports whether the chunk has content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
 // HasUsage reports whether the JSON text has at least one of the three token counts.
@@ -45,16 +49,14 @@ func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }
 
-// IsOddSum reports whether the counts contradict each other: the total is not the sum of prompt and completion tokens. It returns false if
-// one of the three is missing.
+// IsOddSum reports whether the total is not the sum of prompt and completion tokens. It returns false if one of the three counts is missing.
 func (f *Facts) IsOddSum() bool {
 	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many of CompletionTokens are reasoning that the service did not send. The report subtracts them, so that its
-// tokens per second count only what was streamed. It returns 0 if reasoning was streamed (hasReasoning), or if the counts show that
-// CompletionTokens does not include them.
+// HiddenTokens returns how many of CompletionTokens are reasoning tokens that the service did not send. It returns 0 if the stream contained
+// reasoning (hasReasoning), or if CompletionTokens does not include reasoning tokens.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -64,17 +66,16 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 
 // Scanner extracts the Facts of one JSON text after the other. The zero value is ready. Goroutines must not share it.
 type Scanner struct {
-	facts Facts
-	// content and id are what the methods Content and ID return.
+	facts   Facts
 	content []byte
 	id      uint64
 	last    lastChunk
 }
 
-// lastChunk remembers the last chunk with a text (delta.content). The next chunk of a stream usually differs only in this text, and then
-// has the same Facts without being parsed.
+// lastChunk is the last chunk with a text (delta.content). The next chunk of a stream usually differs only in this text, so it has the same
+// Facts and need not be parsed.
 type lastChunk struct {
-	// prefix is the JSON of the chunk before the text, up to its opening quote. suffix is the JSON after it, from its closing quote.
+	// prefix is the JSON before the text, with its opening quote. suffix is the JSON after the text, with its closing quote.
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -82,16 +83,14 @@ type lastChunk struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the text (delta.content) of the last chunk as it stands in the JSON, with its escapes. It is a part of the caller's
-// bytes, not a copy. It is nil if there is none.
+// Content returns the text (delta.content) of the last chunk with its JSON escapes, or nil if there is none. It is a part of the data that the
+// caller has passed, not a copy.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a number that stands for the member "id" of the last JSON text (its hash), or 0 if there is none. All chunks of a stream
-// should have the same. Ids that differ only in their escapes count as different.
+// ID returns a hash of the member "id" of the last JSON text, or 0 if there is none. All chunks of a stream should have the same id.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the JSON that follows the text (delta.content) in the last chunk that has one, from the closing quote. Most chunks of a
-// stream end with the same bytes.
+// Rest returns the JSON after the text (delta.content) of the last chunk that has one, with the closing quote.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
@@ -115,8 +114,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall is a fast way to get the Facts of a chunk. It works if the chunk differs from the last one with a delta.content only in this text.
-// Otherwise it returns false, and Scan must parse the chunk.
+// Recall returns the Facts of a chunk without parsing it, if it differs from the last chunk only in the text (delta.content). Otherwise it
+// returns false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
@@ -131,7 +130,7 @@ func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// isPlain reports whether text may stand between the quotes of a JSON string without escapes.
+// isPlain reports whether text is the content of a JSON string without escapes.
 func isPlain(text []byte) bool {
 	for _, symbol := range text {
 		if symbol < 0x20 || symbol == '"' || symbol == '\\' {
@@ -174,7 +173,6 @@ func (s *Scanner) read(text []byte) {
 	}
 }
 
-// reasoningTokens returns the count of reasoning tokens in the details of usage, or None if there is none.
 func reasoningTokens(details []byte) int64 {
 	tokens := None
 	for name, value := range members(details) {
@@ -215,8 +213,7 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message is what choice needs to know about a "message" or "delta". content is the JSON of its member content, with quotes if it is a
-// string.
+// message describes a member "message" or "delta" of a choice. content is the JSON of its member content.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool
@@ -249,7 +246,7 @@ func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 // isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members loops over the names and values of a JSON object. It yields nothing for other values. The text must be valid JSON.
+// members yields the names and values of a JSON object, and nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -268,8 +265,8 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items loops over the elements of a JSON array (open is '[') or the members of an object (open is '{'), as JSON. It yields nothing if the
-// text begins otherwise. The text must be valid JSON.
+// items yields the elements of a JSON array (open is '[') or the members of an object (open is '{'), as JSON. It yields nothing if the text
+// does not begin with `open`. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {
@@ -296,7 +293,7 @@ func items(text []byte, open byte) iter.Seq[[]byte] {
 	}
 }
 
-// stringEnd returns the position of the closing quote of the string whose opening quote is at `from`. The text must be valid JSON.
+// stringEnd returns the position of the closing quote of the JSON string whose opening quote is at `from`.
 func stringEnd(text []byte, from int) int {
 	for at := from + 1; ; at++ {
 		switch text[at] {

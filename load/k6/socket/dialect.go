@@ -13,34 +13,33 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect says how a deployment uses WebSocket: where in its messages the request, the chunks and their types are, and how an answer ends.
-// Node writes it (load/runner/run-files.ts). A name that ends in Pointer is a JSON pointer into a message.
+// Dialect describes the WebSocket messages of a deployment. Node writes it (load/runner/run-files.ts). A name that ends in Pointer is a JSON
+// pointer into a message.
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of the message that we send, at TypePointer. It is nil if that message has no type.
+	// RequestType is the type of the message with the request, at TypePointer. It is nil if that message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the member of that message which contains the completion request. It is nil if the whole message is the request.
+	// RequestMember is the member of that message that contains the completion request. It is nil if the whole message is the request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer tells where a received message has its part of the text. It is nil if messages contain completion chunks, at
-	// ChunkPointer.
+	// TextPointer points to the text in a received message. It is nil if messages contain completion chunks, at ChunkPointer.
 	TextPointer *string `json:"textPointer"`
-	// FinishPointer tells where a received message has the finish reason. It is nil if there is none. Without TextPointer, it is ignored.
+	// FinishPointer points to the finish reason in a received message. It is nil if there is none. Without TextPointer, it is ignored.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// An answer ends with a message whose text is one of the Terminators, or whose type (at TypePointer) is one of the DoneTypes.
+	// Terminators are the texts of messages that end an answer.
 	Terminators []string `json:"terminators"`
-	DoneTypes   []string `json:"doneTypes"`
-	// CloseCodes are the codes of the close frames that end an answer. A nil element stands for a close frame without a code.
+	// DoneTypes are the types of messages that end an answer.
+	DoneTypes []string `json:"doneTypes"`
+	// CloseCodes are the codes of close frames that end an answer. nil stands for a close frame without a code.
 	CloseCodes []*int `json:"closeCodes"`
 }
 
-// Handshake returns the URL and the header fields with which to open a WebSocket at this address. They contain the API key (key) if the
-// dialect sends it there.
+// Handshake returns the URL and the header fields of the handshake. They contain the API key if the dialect sends it there.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -58,8 +57,8 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message (a JSON object) that requests an answer. body is the same request as it would be sent over HTTP. If
-// the dialect sends the API key in the first message, Message adds it (key).
+// Message returns the WebSocket message for a request, whose body over HTTP would be `body`. It contains the API key if the dialect sends it in
+// the first message.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -79,14 +78,13 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk of an answer ends it, because the deployment declares neither a terminator nor a final type
-// nor a close code.
-func (d *Dialect) EndsWithLastPiece() bool {
+// EndsWithLastChunk reports whether the last chunk ends an answer, because the dialect has neither Terminators nor DoneTypes nor CloseCodes.
+func (d *Dialect) EndsWithLastChunk() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
 
-// SaysFinish reports whether a complete answer of this deployment contains a finish reason.
-func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
+// HasFinish reports whether a complete answer has a finish reason.
+func (d *Dialect) HasFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
 type messageKind int
 
@@ -98,10 +96,10 @@ const (
 	errorMessage
 )
 
-// parsedMessage is a received message. chunk is the JSON text of its chunk, or nil if it has none.
 type parsedMessage struct {
 	kind  messageKind
 	value any
+	// chunk is the JSON text of the chunk in the message, or nil.
 	chunk []byte
 }
 
@@ -142,7 +140,7 @@ func (d *Dialect) isTerminator(text []byte, value any) bool {
 	})
 }
 
-// contains reports whether value equals wanted, apart from members of objects that only value has.
+// contains reports whether value equals wanted. Its objects may have further members.
 func contains(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
@@ -162,7 +160,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || valueAt(value, d.TypePointer) == "error")
 }
 
-// chunkIn returns the JSON text of the chunk in a message. It returns nil if there is none, for example in a notification.
+// chunkIn returns the JSON text of the chunk in a message, or nil if there is none.
 func (d *Dialect) chunkIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
@@ -181,7 +179,6 @@ func (d *Dialect) chunkIn(text []byte, value any) []byte {
 	return text
 }
 
-// finishes reports whether a message has a finish reason at FinishPointer.
 func (d *Dialect) finishes(value any) bool {
 	return d.FinishPointer != nil && textAt(value, *d.FinishPointer) != ""
 }
@@ -191,7 +188,6 @@ func textAt(value any, pointer string) string {
 	return text
 }
 
-// parseJSON returns the JSON value of a text, or nil if the text is not JSON.
 func parseJSON(text string) any {
 	var value any
 	if json.Unmarshal([]byte(text), &value) != nil {
@@ -220,32 +216,33 @@ func valueAt(value any, pointer string) any {
 	return value
 }
 
-// Reading collects times, text and token counts from the messages of one answer while they arrive.
+// Reading collects times, text and token counts from the messages of one answer. Times are nanoseconds of package clock.
 type Reading struct {
-	// Times are when the messages with a part of the answer (text, a tool call or reasoning) arrived, in nanoseconds of package clock.
+	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
-	// Done is when the message that ends the answer arrived (see Terminators and DoneTypes), or rows.Never if it did not.
+	// Done is when the message that ends the answer arrived (see Terminators and DoneTypes), or rows.Never.
 	Done       int64
 	IsFinished bool
-	// Error is the text of the first message that is an error of the service or is not JSON. IsError tells whether there was one, and
-	// IsJSON whether it was JSON.
-	Error                          string
-	IsError, IsJSON                bool
+	// IsError is true if a message is an error of the service, or is not JSON. Error is the text of the first such message.
+	IsError bool
+	Error   string
+	// IsJSON is true if Error is JSON.
+	IsJSON                         bool
 	PromptTokens, CompletionTokens int64
-	HiddenTokens                   int64
-	hasReasoning                   bool
-	Text                           []byte
-	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never. Reasoning does not count.
+	// HiddenTokens is the result of scan.Facts.HiddenTokens.
+	HiddenTokens int64
+	hasReasoning bool
+	Text         []byte
+	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never.
 	FirstOutput int64
-	// IsSuspect: the answer is odd, for example has chunks with different ids, even if it did not fail.
+	// IsSuspect is true if the answer is odd, even if it did not fail. For example, its chunks have different ids.
 	IsSuspect bool
 	id        uint64
 
 	Dialect *Dialect
-	// scanner parses the chunks. It remembers the last one, because the next one usually differs only in its text.
 	scanner scan.Scanner
-	// usualEnd is the JSON after the text of the last chunk without a finish reason or token counts. A message that ends so is not the last
-	// one of the answer, so the connection may hold it back (see conn.Coalesce). It is "" if unknown.
+	// usualEnd is how the messages end that are not the last of the answer, or "" if that is unknown. A connection may hold such messages back
+	// (see conn.Coalesce).
 	usualEnd string
 }
 
@@ -256,8 +253,7 @@ func (d *Dialect) NewReading() *Reading {
 	return &Reading{FirstOutput: rows.Never, Done: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never, Dialect: d}
 }
 
-// Take adds the next message to the Reading. It returns true if this message ends the answer. A message with an error ends it too, unless
-// EndsWithLastPiece is true.
+// Take adds the next message to the Reading. It returns true if this message ends the answer.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.noteChunk(message.At, r.scanner.Content(), &facts)
@@ -272,23 +268,22 @@ func (r *Reading) Take(message Message) bool {
 			r.Done = message.At
 		}
 		r.IsFinished = r.IsFinished || d.TextPointer != nil && facts.Finish
-		return !d.EndsWithLastPiece()
+		return !d.EndsWithLastChunk()
 	case noJSON, errorMessage:
 		if !r.IsError {
 			r.IsError, r.IsJSON, r.Error = true, one.kind == errorMessage, string(message.Text)
 		}
-		return one.kind == errorMessage && !d.EndsWithLastPiece()
+		return one.kind == errorMessage && !d.EndsWithLastChunk()
 	case chunkMessage:
 		r.IsFinished = r.IsFinished || facts.Finish
 		r.noteChunk(message.At, text, &facts)
-		return facts.Finish && d.EndsWithLastPiece()
+		return facts.Finish && d.EndsWithLastChunk()
 	default:
 		return false
 	}
 }
 
-// factsOf returns what a message tells, such as its token counts, and its part of the answer's text. Text in a completion chunk has JSON
-// escapes, and text at TextPointer has none.
+// factsOf returns the facts of a message, and its text. Text of a completion chunk has JSON escapes, and text at TextPointer has none.
 func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == chunkMessage && d.TextPointer == nil {
@@ -333,7 +328,7 @@ func (r *Reading) noteUsage(facts *scan.Facts) {
 	r.IsSuspect = r.IsSuspect || facts.IsOddSum()
 }
 
-// Bytes returns how many bytes all received messages have together.
+// Bytes returns the total length of all messages.
 func (t *Talk) Bytes() int64 {
 	var sum int64
 	for _, message := range t.Messages {

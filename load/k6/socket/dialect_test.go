@@ -227,7 +227,7 @@ func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 					t.Errorf("%s: %s is %s, want %s", one.Name, text, names[read.kind], kind)
 				}
 				isEnd := kind == "terminator" || kind == "error"
-				if dialect.EndsWithLastPiece() {
+				if dialect.EndsWithLastChunk() {
 					isEnd = kind == "chunk" && readAll(dialect, text).IsFinished
 				}
 				if isLast(dialect, text) != isEnd {

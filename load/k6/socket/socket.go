@@ -1,5 +1,4 @@
-// Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6). It limits handshake, frames, fragments, pings,
-// messages and text. The time of a message is when the bytes that completed it arrived.
+// Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6), and limits the size of all its parts.
 package socket
 
 import (
@@ -21,47 +20,50 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode is the value of Talk.CloseCode if no close frame with a code arrived.
+// NoCode is the value of Talk.CloseCode if no close frame with a code has arrived.
 const NoCode = -1
 
-// Request is what to send in a conversation: the handshake (URL and Header), and the message Text that requests an answer.
+// Request is the request of a conversation: URL and header fields of the handshake, and the message Text that asks for an answer.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is the memory for long conversations, which all conversations of the process share.
+	// Memory limits the memory of all long conversations together.
 	Memory *Memory
-	// Reading takes each received message, and tells when the answer has ended.
+	// Reading receives the messages of the answer.
 	Reading *Reading
 }
 
-// Message is one received WebSocket message. It arrived at the time At, in nanoseconds of package clock.
+// Message is one received WebSocket message.
 type Message struct {
+	// At is when the last bytes of the message arrived, in nanoseconds of package clock.
 	At       int64
 	Text     []byte
 	IsBinary bool
 }
 
-// Talk is the record of one WebSocket conversation (one request and its answer): its times, its messages, and how it ended.
+// Talk is the record of one WebSocket conversation, that is, of one request and its answer. Times are nanoseconds of package clock.
 type Talk struct {
-	// Opened is when the service accepted the handshake, or rows.Never if it did not. Closed is when the connection was closed.
-	Opened, Closed int64
-	Messages       []Message
-	// Class is the kind of failure (see package rows), and Error the reason, if the conversation failed or the client ended it early.
+	// Opened is when the service accepted the handshake, or rows.Never if it did not.
+	Opened   int64
+	Closed   int64
+	Messages []Message
+	// Class is the class of failure (see package rows), or "" if the conversation did not fail. Error is the reason.
 	Class, Error string
-	// Err is the error with which the connection broke, or nil if it did not break.
+	// Err is the error with which the connection broke, or nil.
 	Err error
-	// Status is the HTTP status with which the service refused the handshake. It is 0 if it did not refuse.
-	Status       int
+	// Status is the HTTP status with which the service refused the handshake, or 0.
+	Status int
+	// CloseCode is the code of the close frame from the service, or NoCode.
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how many bytes of Request.Memory this record occupies. The caller must give them back after use (Memory.Give).
+	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back (Memory.Give).
 	Held int64
 }
 
-// Converse does a whole conversation on a new connection: it opens a WebSocket, sends the request, reads the answer, and closes the
-// connection. To end it early, call the connection's Break.
+// Converse opens a WebSocket on a new connection, sends the request, reads the answer, and closes the connection. To end it early, call the
+// connection's Break.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -73,7 +75,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 		talk.Class, talk.Error = classTooLarge, errHead.Error()
 	case response != nil:
 		talk.Class, talk.Error, talk.Status = ClassRefusal, err.Error(), response.StatusCode
-		// This is at most the first kilobyte of the body of a refusal, because gorilla/websocket stores no more.
+		// gorilla/websocket stores at most one kilobyte of this body.
 		if body, err := io.ReadAll(response.Body); err == nil {
 			talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
 		}
@@ -85,7 +87,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open does the handshake that opens the WebSocket. It may wait forever: the caller's time limit ends it with the connection's Break.
+// open does the handshake. It has no time limit: the caller ends it with the connection's Break.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -99,7 +101,6 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	return socket, response, err
 }
 
-// listen sends the request over the WebSocket, receives the messages of the answer, and then sends a close frame.
 func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
@@ -140,7 +141,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes reading fail after maxControls pings and pongs, because a service could send them endlessly.
+// limitControls makes reads fail after maxControls pings and pongs, because a service could send them endlessly.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -162,11 +163,11 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is how many bytes the messages of a conversation may occupy without a part of Request.Memory.
+	// freeBytes is how many bytes of messages a conversation may have that do not count in Request.Memory.
 	freeBytes = 4 << 20
-	// messageBytes is about the memory that a message occupies besides its text.
+	// messageBytes is about the memory of a message besides its text.
 	messageBytes = 1000
-	// closeTimeout is how long the service may take to close the connection after we have sent a close frame. Then we close it.
+	// closeTimeout is how long the service may take to close the connection after a close frame of the client.
 	closeTimeout = time.Second
 )
 
@@ -176,10 +177,9 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// overLimit is the failure of a conversation that has too many or too long messages.
 type overLimit struct{ class, text string }
 
-// storage limits the messages of a conversation. They occupy `bytes`, of which `held` are taken from `memory`.
+// storage limits the messages of a conversation. They occupy `bytes`, of which `held` are reserved in `memory`.
 type storage struct {
 	memory      *Memory
 	bytes, held int64
@@ -208,11 +208,10 @@ const (
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
-	// ClassRefusal is the class of a conversation that the service refused in the handshake, with the HTTP status Talk.Status.
+	// ClassRefusal is the class of a conversation whose handshake the service refused.
 	ClassRefusal = "http-other"
 )
 
-// ended notes how the connection ended: with a close frame of the service, because we closed it, or with a failure.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
@@ -244,15 +243,15 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether a write failed only because the connection is closed. Received messages may still wait to be read.
+// isClosing reports whether a write failed because the service has closed the connection. Its last messages may still be unread.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is a number of bytes that the long answers of all users share, so that they cannot exhaust the memory of the process.
+// Memory limits the memory of the long answers of all users together. Answers must reserve bytes of it.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory returns a Memory of this many bytes.
+// NewMemory returns a Memory with this limit.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)

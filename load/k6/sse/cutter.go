@@ -1,5 +1,4 @@
-// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). The time of an event is that of the read that completed it.
-// Bytes are read directly into the buffer of a Cutter, without a copy.
+// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6), each with its arrival time.
 package sse
 
 import "bytes"
@@ -11,27 +10,28 @@ type Event struct {
 	At int64
 }
 
-// Cutter splits a stream into events. The caller reads bytes into Space, reports them with Took, and then calls Next until it returns
+// Cutter splits a stream into events. The caller reads bytes into the memory from Space, calls Took, and then calls Next until it returns
 // false. The zero value is ready. Goroutines must not share it.
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// Offsets in buffer: the current line begins at line, the current event at event. From line to searched, no line ends.
-	line, searched, event int
-	read                  int
-	begun, skipLineFeed   bool
-	// joined is where the data of an event with several data lines are put together, because they are not adjacent in the buffer.
+	// line and event are the offsets in buffer at which the current line and the current event begin.
+	line, event int
+	// searched is the offset up to which Next has searched for the end of the current line.
+	searched            int
+	read                int
+	begun, skipLineFeed bool
+	// joined has the data of an event with several data lines.
 	joined []byte
 }
 
-// read is one read from the connection. Its bytes arrived at time `at` (nanoseconds), and end before the offset `end` in the buffer. So the
-// cutter can tell when the last byte of an event arrived.
+// read is one read from the connection. Its bytes arrived at the time `at`, and end before the offset `end` in the buffer.
 type read struct {
 	end int
 	at  int64
 }
 
-// Space returns at least n free bytes, into which the caller then reads from the connection. It may overwrite earlier events.
+// Space returns at least n free bytes of memory for the caller's next read. It may overwrite earlier events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -44,25 +44,25 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took tells the cutter that the caller has read n bytes into the memory that Space returned. They arrived at time `at` (nanoseconds).
+// Took must be called after a read of n bytes into the memory from Space. The bytes arrived at the time `at`, in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
 }
 
-// Pending returns how many received bytes Next has not looked at. A caller that wants to parse many bytes at once waits until it is large.
+// Pending returns how many received bytes Next has not searched.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
-// Size returns how many bytes of memory the cutter occupies, so that the caller can limit the memory of all answers.
+// Size returns how many bytes of memory the cutter occupies.
 func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joined) + 16*cap(c.reads) }
 
-// Unfinished returns how many bytes have arrived of the event whose end has not arrived. The caller uses it to reject an endless event.
+// Unfinished returns how many bytes of an incomplete event have arrived.
 func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 
-// Tail returns the last bytes that arrived, at most n. They may already belong to events that Next has returned.
+// Tail returns the last received bytes, at most n, even if they belong to events that Next has returned.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream. It reuses the memory, unless the buffer is larger than `keep` bytes: then it frees it.
+// Reset prepares the cutter for another stream. It reuses its memory, unless the buffer is larger than `keep` bytes.
 func (c *Cutter) Reset(keep int) {
 	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
@@ -71,7 +71,7 @@ func (c *Cutter) Reset(keep int) {
 	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
 }
 
-// Next returns the next complete event. It returns false if the event is still incomplete.
+// Next returns the next complete event, or false if there is none yet.
 func (c *Cutter) Next() (Event, bool) {
 	if !c.begun && !c.skipByteOrderMark() {
 		return Event{}, false
@@ -98,8 +98,7 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// skipByteOrderMark skips the three bytes of a byte order mark, if the stream begins with one. It returns false if more bytes must arrive
-// before it can decide.
+// skipByteOrderMark skips a byte order mark at the start of the stream. It returns false if more bytes must arrive before that.
 func (c *Cutter) skipByteOrderMark() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
@@ -112,7 +111,7 @@ func (c *Cutter) skipByteOrderMark() bool {
 	return true
 }
 
-// lineEnd returns the offset of the CR or LF that ends the current line. It returns false if the end of the line has not arrived.
+// lineEnd returns the offset of the CR or LF that ends the current line, or false if it has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipLineFeed && c.line < len(c.buffer) {
 		// CR LF is one line end.
@@ -145,8 +144,8 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in the text `lines`, which contains the lines of one event. It returns false if none of them is a data line. It
-// ignores empty lines: it treats a CR LF as two line ends with an empty line between them.
+// parse returns the event with these lines. It returns false if none of them is a data line. It ignores empty lines, because it treats CR LF as
+// two line ends.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
@@ -175,8 +174,7 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	return event, hasData
 }
 
-// compact makes room in the buffer: it drops the events that Next has returned, and moves the rest to the front. It does so only if they
-// take at least half of the buffer, so that each byte is moved only a few times.
+// compact removes the events that Next has returned from the buffer, if they take at least half of it. So each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

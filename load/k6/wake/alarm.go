@@ -1,5 +1,5 @@
-// Package wake lets a goroutine sleep until an exact time. Go's timers wait whole milliseconds, and wake 0.5 ms late on average; timers of
-// the system wake within 10 microseconds.
+// Package wake lets a goroutine sleep until an exact time. Go's timers wait whole milliseconds, and wake 0.5 ms late on average. On Linux, this
+// package uses timers of the system, which wake within 10 microseconds.
 package wake
 
 import (
@@ -9,11 +9,10 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Alarm lets a goroutine sleep until an exact time, for example until the next request is due. Only one goroutine may use it at a time. The
-// zero value is ready to use.
+// Alarm lets a goroutine sleep until an exact time. Only one goroutine may use it at a time. The zero value is ready to use.
 type Alarm struct{ precise precise }
 
-// Sleep waits until the time `at` (in nanoseconds of package clock), or until ctx is done.
+// Sleep waits until the time `at`, in nanoseconds of package clock, or until ctx is done.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// precise is a system timer (timerfd). A goroutine that waits for it occupies no thread.
+// precise is a timer of Linux (timerfd). A goroutine that waits for it occupies no thread.
 type precise struct {
 	timer  *os.File
 	socket int
@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits for this many nanoseconds, or until ctx is done. It may return earlier. It returns false if the system has no working timer.
+// sleep waits for this many nanoseconds, or until ctx is done. It may return earlier. It returns false if the timer does not work.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
