@@ -227,7 +227,7 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is the number of the event that k6 exits. k6 does not export it, so a test checks it.
+// eventExit is the number of k6's exit event. k6 does not export it, so a test checks it.
 const eventExit = 6
 
 // closeAtExit makes the process call flush before k6 exits, even if the run fails.

@@ -16,7 +16,7 @@ type ending int
 
 const (
 	gotAnswer ending = iota
-	// gotRefusal is the ending of a request whose failure has a failureKind.
+	// gotRefusal is the ending of a failed request for which failureKind returns a kind.
 	gotRefusal
 	gotNothing
 	wasInterrupted

@@ -47,7 +47,7 @@ const (
 	bytesPerSecond = 512 << 10
 	// suspectBytes is how many bytes of other streams are recorded, because a stream may turn out to be failed or suspect at its end.
 	suspectBytes = 64 << 10
-	// maxBuffers is how many streams are recorded for this purpose at the same time.
+	// maxBuffers is how many such streams are recorded at the same time.
 	maxBuffers = 48
 	// maxOfOneReason is how many answers are stored for the same reason at most.
 	maxOfOneReason = 60
@@ -241,7 +241,7 @@ func dueNow(startAt, t0 int64) int64 {
 const longestText = 256 << 10
 
 // leaksIn returns the indexes of other requests whose tokens are in the answer to the request `own`. Each prompt has a unique token, so the
-// service has mixed up answers.
+// service has mixed up these answers.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.FindTokens(text, func(index int64) {

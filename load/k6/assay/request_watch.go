@@ -25,7 +25,7 @@ type requestWatch struct {
 	roundTrip int64
 	timer     *time.Timer
 	conn      *conn.Conn
-	// detach prevents that the end of ctx closes conn.
+	// After a call of detach, the end of ctx does not close conn.
 	detach func() bool
 }
 

@@ -76,7 +76,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 	return fresh, nil
 }
 
-// destinationOf returns the target of connections for a URL. All users share its TLS settings, and so their TLS sessions can be resumed.
+// destinationOf returns the target of connections for a URL. It is the same for all users, because a pool finds connections by their target.
 func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -99,7 +99,7 @@ func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 		}
 		// X25519MLKEM768 is left out, because it takes a fifth of a handshake's time and a third of its garbage. OpenSSL before 3.5 lacks it, too.
 		target.TLS.CurvePreferences = []tls.CurveID{tls.X25519, tls.CurveP256, tls.CurveP384, tls.CurveP521}
-		// A renegotiation would make the loop wait that reads all streams.
+		// During a renegotiation, the loop would wait, and with it all streams.
 		target.TLS.Renegotiation = tls.RenegotiateNever
 		target.TLS.GetClientCertificate = r.clientCertificate
 	}

@@ -263,7 +263,8 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.isQuiet()
 }
 
-// Read waits for bytes, and returns bytes that arrived together. While it waits, it releases the user's permit.
+// Read waits for bytes, and returns bytes that arrived together. While it waits, it releases the user's permit. It takes the permit again if a
+// loop reads the socket.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.unreadLimit <= 0 {
 		return 0, c.tooMuch

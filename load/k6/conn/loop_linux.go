@@ -159,7 +159,7 @@ func (l *loop) releaseHeld() {
 	l.yield()
 }
 
-// yield lets other goroutines run. If they wait for more than yieldNanos, Go's scheduler takes the processor from the loop, which costs more.
+// yield lets other goroutines run. If they wait for long, Go's scheduler takes the processor from the loop, which costs more.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()

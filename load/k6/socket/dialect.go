@@ -83,7 +83,7 @@ func (d *Dialect) EndsWithLastChunk() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
 
-// HasFinish reports whether a complete answer has a finish reason.
+// HasFinish reports whether complete answers of this deployment have a finish reason.
 func (d *Dialect) HasFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
 type messageKind int
@@ -229,7 +229,7 @@ type Reading struct {
 	// IsJSON is true if Error is JSON.
 	IsJSON                         bool
 	PromptTokens, CompletionTokens int64
-	// HiddenTokens is the result of scan.Facts.HiddenTokens.
+	// HiddenTokens is how many of CompletionTokens are reasoning tokens that the service did not send.
 	HiddenTokens int64
 	hasReasoning bool
 	Text         []byte
@@ -241,8 +241,7 @@ type Reading struct {
 
 	Dialect *Dialect
 	scanner scan.Scanner
-	// usualEnd is how the messages end that are not the last of the answer, or "" if that is unknown. A connection may hold such messages back
-	// (see conn.Coalesce).
+	// usualEnd is the text with which all messages but the last of an answer end, or "" if it is unknown (see conn.Coalesce).
 	usualEnd string
 }
 

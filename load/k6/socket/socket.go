@@ -23,7 +23,7 @@ import (
 // NoCode is the value of Talk.CloseCode if no close frame with a code has arrived.
 const NoCode = -1
 
-// Request is the request of a conversation: URL and header fields of the handshake, and the message Text that asks for an answer.
+// Request has the URL and the header fields of the handshake, and the message (Text) that asks for an answer.
 type Request struct {
 	URL      string
 	Header   http.Header
@@ -248,7 +248,7 @@ func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory limits the memory of the long answers of all users together. Answers must reserve bytes of it.
+// Memory limits the memory of the long answers of all users together. Each long answer must reserve bytes with Take.
 type Memory struct{ left atomic.Int64 }
 
 // NewMemory returns a Memory with this limit.
