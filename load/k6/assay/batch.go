@@ -61,19 +61,15 @@ type batchRequest struct {
 // sendBatch sends each request when it is due, and returns after all answers. If isFresh is true, each request opens a new connection.
 func sendBatch(ctx context.Context, requests []*batchRequest, pools *connectionPools, isFresh bool) {
 	due := slices.Clone(requests)
-	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
+	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.caller.spec.due, y.caller.spec.due) })
 	var alarm wake.Alarm
 	var underWay sync.WaitGroup
 	for _, one := range due {
-		if at := one.dueAt(); at != rows.Never {
-			alarm.Sleep(ctx, one.env.t0+at*1000)
-		}
+		alarm.Sleep(ctx, one.caller.spec.due)
 		underWay.Go(func() { one.perform(ctx, pools, isFresh) })
 	}
 	underWay.Wait()
 }
-
-func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
 
 func (b *batchRequest) perform(ctx context.Context, pools *connectionPools, isFresh bool) {
 	b.env.dialer = pools.dialFrom(b.source)

@@ -50,8 +50,8 @@ func TestABatchEndsWithTheRun(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	one := &batchRequest{}
 	address := target(t, hang)
-	one.caller.spec = *newSpec(address, func(s *spec) { s.startAt = 3_600_000_000 })
-	one.env = requestEnv{spec: &one.caller.spec, t0: clock.Now(), keys: new(keyring), liveStats: new(liveStats)}
+	one.caller.spec = *newSpec(address, func(s *spec) { s.due = clock.Now() + int64(time.Hour) })
+	one.env = requestEnv{spec: &one.caller.spec, keys: new(keyring), liveStats: new(liveStats)}
 	time.AfterFunc(20*time.Millisecond, cancel)
 	sendBatch(ctx, []*batchRequest{one}, newConnectionPools(ctx, new(lib.State)), true)
 	if one.answer.row.Class != classInterrupted || one.answer.row.Sent != rows.Never {

@@ -52,7 +52,6 @@ type requestEnv struct {
 	socket    *socket.Request
 	scenario  string
 	vu        uint64
-	t0        int64
 	liveStats *liveStats
 	keys      *keyring
 }
@@ -119,8 +118,8 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		return a
 	}
 	response, err := c.send(watch, env, kept, handshake)
-	if watch.headers != 0 {
-		a.row.Headers = watch.headers
+	if watch.conn != nil && watch.conn.FirstRead != 0 {
+		a.row.Headers = watch.conn.FirstRead
 	}
 	if err != nil {
 		a.row.Closed = clock.Now()
@@ -155,10 +154,7 @@ func (c *caller) restart(env requestEnv) {
 	c.answer = answer{spec: env.spec, row: rows.Unsent()}
 	row := &c.answer.row
 	row.Index, row.VU, row.Scenario, row.Transport, row.Key = env.spec.index, env.vu, env.scenario, env.spec.transport, c.keyHash
-	row.ChunkTimes = times
-	if env.spec.startAt != rows.Never {
-		row.Scheduled = env.t0 + env.spec.startAt*1000
-	}
+	row.Scheduled, row.ChunkTimes = env.spec.due, times
 }
 
 // wait sleeps until the request is due. It returns false if the run ends before that.
@@ -279,7 +275,8 @@ type spec struct {
 	// secrets are the values of the header fields that the user has added. Stored texts must not contain them.
 	secrets []string
 	index   int64
-	startAt int64 // microseconds since t0, rows.Never without a schedule
+	// due is when to send the request, in nanoseconds of package clock, or rows.Never in a closed model.
+	due int64
 	// total is the time limit from sending to the end of the answer. 0 means no limit.
 	total time.Duration
 	caps  caps

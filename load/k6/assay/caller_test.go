@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
 
@@ -152,15 +153,13 @@ func readTimes(row *rows.Row) string {
 func TestStartsAtItsTime(t *testing.T) {
 	address, _ := served(t, false)
 	var c caller
-	s := newSpec(address, func(s *spec) { s.startAt = 30_000 })
+	s := newSpec(address, func(s *spec) { s.due = clock.Now() + int64(30*time.Millisecond) })
 	row := &perform(t, context.Background(), &c, s).row
 	if row.Sent < row.Scheduled || row.Class != "ok" {
 		t.Errorf("scheduled %d, sent %d, %s", row.Scheduled, row.Sent, row.Class)
 	}
-	late := newSpec(address, func(s *spec) { s.startAt = 1 })
-	time.Sleep(time.Millisecond)
+	late := newSpec(address, func(s *spec) { s.due = clock.Now() - int64(time.Second) })
 	env := envFor(t)
-	env.t0 -= int64(time.Second)
 	env.aim(late)
 	row = &c.perform(context.Background(), env).row
 	if lag := row.Sent - row.Scheduled; lag < int64(900*time.Millisecond) || row.Class != "ok" {
@@ -177,7 +176,7 @@ func TestAnEndOfTheRunIsNoFaultOfTheTarget(t *testing.T) {
 	if row.Class != "interrupted" || len(row.ChunkTimes) != 1 || row.Sent == rows.Never {
 		t.Errorf("amid a stream: %s, %d chunks", row.Class, len(row.ChunkTimes))
 	}
-	waiting := newSpec(address, func(s *spec) { s.startAt = 60_000_000 })
+	waiting := newSpec(address, func(s *spec) { s.due = clock.Now() + int64(time.Minute) })
 	row = &perform(t, ctx, &c, waiting).row
 	if row.Class != "interrupted" || row.Sent != rows.Never || row.Scheduled == rows.Never {
 		t.Errorf("before it was sent: %s, sent %d", row.Class, row.Sent)

@@ -19,7 +19,6 @@ import (
 	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/plan"
-	"assay.local/k6/rows"
 	"assay.local/k6/socket"
 )
 
@@ -217,12 +216,4 @@ func (t *task) keyOf(entry *plan.Entry) string {
 		return t.keys[entry.KeyIndex]
 	}
 	return ""
-}
-
-// startOf returns when a request is due, in microseconds after the start of the run, or rows.Never in a closed model.
-func startOf(entry *plan.Entry) int64 {
-	if entry.StartUs >= 0 {
-		return entry.StartUs
-	}
-	return rows.Never
 }

@@ -9,6 +9,7 @@ import (
 
 	"assay.local/k6/clock"
 	"assay.local/k6/plan"
+	"assay.local/k6/rows"
 )
 
 // ending is how a request ended. giveUpReason depends on it.
@@ -67,7 +68,7 @@ func (u *user) send(state *lib.State, task *task) ending {
 		env.socket = u.requestOf(task)
 	}
 	recorder := u.run.recorder()
-	isSample := recorder.prepare(&u.caller, s, dueNow(s.startAt, u.t0))
+	isSample := recorder.prepare(&u.caller, s)
 	answer := u.caller.perform(u.vu.Context(), env)
 	u.throwIf(u.writeAnswer(answer))
 	recorder.storeIfNeeded(u, answer, isSample)
@@ -93,11 +94,19 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport != transportJSON)
 	s := &u.caller.spec
 	*s = task.specOf(entry.Transport, string(u.body), task.keyOf(entry), u.headerFor(task, entry))
-	s.index, s.startAt = entry.Index, startOf(entry)
+	s.index, s.due = entry.Index, u.dueAt(entry)
 	if s.transport == transportSocket {
 		s.url, s.body = task.socketURL, task.config.Dialect.Message(u.body, s.key)
 	}
 	return s
+}
+
+// dueAt returns when to send a request, in nanoseconds of package clock, or rows.Never in a closed model.
+func (u *user) dueAt(entry *plan.Entry) int64 {
+	if entry.StartUs < 0 {
+		return rows.Never
+	}
+	return u.t0 + entry.StartUs*1000
 }
 
 func (t *task) specOf(transport, body, key string, header http.Header) spec {
@@ -171,7 +180,7 @@ func (u *user) rest(pause time.Duration) {
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s, destination: u.run.destinationOf(s.url, state.TLSConfig),
-		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
+		vu: state.VUIDGlobal, liveStats: &u.run.liveStats, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		env.scenario = scenario.Name

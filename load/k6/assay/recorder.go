@@ -79,9 +79,13 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 }
 
 // prepare must be called before a request is sent. It decides whether the answer becomes a sample, and how many bytes of it are recorded.
-func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
+func (r *recorder) prepare(c *caller, s *spec) (isSample bool) {
 	if r == nil {
 		return false
+	}
+	dueAt := s.due
+	if dueAt == rows.Never {
+		dueAt = clock.Now()
 	}
 	if r.isSampleDue(dueAt) {
 		s.keepBody, s.caps.bodyBytes = true, sampleBytes
@@ -227,14 +231,6 @@ func (r *recorder) finish() {
 	if err == nil && hasFile {
 		r.write(append(counts, '\n'))
 	}
-}
-
-// dueNow returns when a request is due, in nanoseconds of package clock, or the current time in a closed model.
-func dueNow(startAt, t0 int64) int64 {
-	if startAt >= 0 {
-		return t0 + startAt*1000
-	}
-	return clock.Now()
 }
 
 // longestText is how many bytes of a stream's text are searched for tokens of other requests.

@@ -17,14 +17,10 @@ type requestWatch struct {
 	end context.CancelCauseFunc
 	// sent is when the request was first sent.
 	sent int64
-	// headers is when the first byte of the answer arrived, or 0 before that.
-	headers int64
 	// usedAt is the last use of the connection before this request, or 0 for a new connection.
 	usedAt int64
-	// roundTrip is how long connecting took, for a connection that was used before.
-	roundTrip int64
-	timer     *time.Timer
-	conn      *conn.Conn
+	timer  *time.Timer
+	conn   *conn.Conn
 	// After a call of detach, the end of ctx does not close conn.
 	detach func() bool
 }
@@ -90,7 +86,11 @@ const (
 // wasStale reports whether the request failed only because the service had closed the idle connection before. Then the connection ended soon
 // after sending, before any byte of an answer.
 func (w *requestWatch) wasStale(err error) bool {
-	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
-	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))
-	return mayBeClosed && w.headers == 0 && isSoon && isConnectionEnd(err) && w.reason() == ""
+	if w.usedAt == 0 {
+		return false
+	}
+	roundTrip := w.conn.Connected - w.conn.Dialed
+	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
+	mayBeClosed := !errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter)
+	return mayBeClosed && w.conn.FirstRead == 0 && isSoon && isConnectionEnd(err) && w.reason() == ""
 }

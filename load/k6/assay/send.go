@@ -46,7 +46,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, ha
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
-		watch.usedAt, watch.roundTrip = on.LastRead, on.Connected-on.Dialed
+		watch.usedAt = on.LastRead
 	} else if on, err = c.dial(watch, env, handshake); err != nil {
 		return nil, err
 	}
@@ -55,7 +55,6 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, ha
 	var response *http.Response
 	if err == nil {
 		response, err = on.Receive()
-		watch.headers = on.FirstRead
 	}
 	if err != nil {
 		on.Break()

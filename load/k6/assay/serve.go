@@ -119,6 +119,7 @@ func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) (
 		if err != nil {
 			return nil, err
 		}
+		one.caller.spec.due = u.t0 + planned.Requests[index].AtUs*1000
 		one.env = u.env(state, &one.caller.spec)
 		requests = append(requests, one)
 	}
@@ -140,7 +141,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	one := &batchRequest{source: p.Source, client: p.Source + " " + key, label: p.Label}
 	s := &one.caller.spec
 	*s = task.specOf(transport, p.Body, key, task.headerOf(transport, key))
-	s.index, s.startAt, s.caps.bodyBytes = p.Index, p.AtUs, errorTextBytes
+	s.index, s.caps.bodyBytes = p.Index, errorTextBytes
 	return one, nil
 }
 
@@ -160,7 +161,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	}
 	failures := 0
 	for _, one := range requests {
-		if end < u.t0+one.dueAt()*1000 || ctx.Err() != nil {
+		if end < one.caller.spec.due || ctx.Err() != nil {
 			return nil
 		}
 		sendBatch(ctx, []*batchRequest{one}, u.batchPools, false)

@@ -40,7 +40,7 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	if change != nil {
 		change(talk)
 	}
-	s := &spec{transport: transportSocket, startAt: rows.Never, key: findersKey, body: `{"model":"m"}`}
+	s := &spec{transport: transportSocket, due: rows.Never, key: findersKey, body: `{"model":"m"}`}
 	u.caller.restart(requestEnv{spec: s, keys: &u.run.keys})
 	reading := dialect.NewReading()
 	for _, message := range talk.Messages {

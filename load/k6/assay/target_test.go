@@ -14,7 +14,6 @@ import (
 	"testing"
 	"time"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 )
@@ -105,7 +104,7 @@ func good(n int) string {
 func newSpec(address *url.URL, change func(*spec)) *spec {
 	s := &spec{
 		url: address, transport: transportSSE, body: `{"stream":true}`,
-		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps,
+		header: http.Header{"Content-Type": {"application/json"}}, due: rows.Never, caps: defaultCaps,
 		terminator: "[DONE]",
 		total:      time.Minute,
 	}
@@ -174,7 +173,7 @@ func (env *requestEnv) aim(s *spec) {
 // envFor returns the environment of one user's requests, and closes its connections after the test.
 func envFor(t *testing.T) requestEnv {
 	t.Helper()
-	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, t0: clock.Now(), keys: new(keyring), liveStats: new(liveStats)}
+	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, keys: new(keyring), liveStats: new(liveStats)}
 	t.Cleanup(env.pool.Close)
 	return env
 }
