@@ -12,7 +12,7 @@ const MAX_SHARE = 0.02
 /** The duration in seconds by which the profile is shorter than the load, so that the load covers the whole profile. */
 const MARGIN_SECONDS = 2
 /** Matches the Go functions of sampling: the methods of the recorder in `load/k6/assay`, and two methods of its caller. */
-const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
+const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.(recordRead|collect)$/
 /** The functions of Go's garbage collector: its own goroutines, and its work in other goroutines. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/
 
