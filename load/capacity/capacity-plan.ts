@@ -18,12 +18,12 @@ type OnProgress = (progress: LoadProgress) => void
 
 type SharedOptions = keyof CommonOptions | 'out' | 'profile' | 'conformance' | 'allowRemote' | 'calibrate'
 
-/** What is needed of an earlier sweep to continue it. */
+/** The stages and times of an earlier sweep, for a sweep that continues it. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep. `out` is the folder to which its files are written. */
+/** The options of a capacity sweep (loads at several rates). */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** The kind of requests; by default the one that the objectives need. */
+  /** By default `stream` if an objective needs streams, else `throughput`. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -35,15 +35,14 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The warm-up of the first stage in seconds; by default 1. */
+  /** The warm-up of the first stage in seconds. The default is 1. */
   readonly warmUpSeconds?: number
-  /** Checks a few answers before the sweep, because wrong answers do not count as capacity. If absent, none are checked. */
+  /** Checks a few answers before the sweep. If absent, no answer is checked. */
   readonly preflight?: () => Promise<CapacityPreflight>
-  /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
 }
 
-/** A capacity sweep (loads at several rates) whose options were validated. `loadOf` returns the load of a stage. */
+/** A capacity sweep (loads at several rates) whose options were validated. */
 export type CapacityPlan = {
   readonly options: CapacityOptions
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -66,12 +65,15 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The virtual users of k6 per request per second. With 5, it sends in time even if answers take 5 s. */
-const POOL_SECONDS = 5
-const SMALLEST_POOL = 20
-const LARGEST_POOL = 2000
+// Enough to send in time even if answers take 5 s.
+const USERS_PER_RATE = 5
+const FEWEST_USERS = 20
+const MOST_USERS = 2000
 
-/** Validates the options, and plans the sweep. Throws LoadError `usage` or `remote-target`. */
+/**
+ * Validates the options of a sweep, and plans it. Throws LoadError `usage` for invalid options, and `remote-target` for a remote target
+ * that was not allowed.
+ */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
     throw usageError("no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
@@ -111,7 +113,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     warmUpSeconds,
     ...(ratePerSecond === 0
       ? { vus: 1 }
-      : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: poolFor(ratePerSecond) }),
+      : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: usersFor(ratePerSecond) }),
   })
   // Rejects an objective that can never be judged before the first stage.
   const trial: NextStage = { purpose: 'probe', ratePerSecond: 1, warmUpSeconds: 0, seconds: 1 }
@@ -131,8 +133,8 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
   }
 }
 
-function poolFor(ratePerSecond: number): number {
-  return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
+function usersFor(ratePerSecond: number): number {
+  return Math.min(MOST_USERS, Math.max(FEWEST_USERS, Math.ceil(ratePerSecond * USERS_PER_RATE)))
 }
 
 // A load accepts rates with at most three decimals.
@@ -140,10 +142,10 @@ function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The objective that is added if none is about failures. Without it, fast failures would count as capacity. */
+/** The objective that a sweep gets if none of its objectives limits errors. Otherwise, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` if a text is not an objective for a sweep. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

@@ -1,4 +1,10 @@
-/** Estimates the critical rate of each objective: the lowest rate of requests at which too many of them miss it. Pure. */
+/**
+ * Estimates the critical rate of an objective: the lowest rate at which more requests miss it than it allows. The input is the stages of a
+ * sweep, with their rates and their counts of requests and misses. Requests near each other in time tend to miss together, so each count
+ * is divided by its inflation, the number of correlated requests that show as much as one independent request. Then a curve of the share
+ * of misses is fitted near the expected rate, and a queueing model corrects the middle of the result. The output is a list of equally
+ * likely rates (draws).
+ */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
@@ -8,29 +14,26 @@ import { FEWEST_MISSES, missesObjective } from './missed-objectives.ts'
 
 // A difference of ln(rate), so about 20 %.
 const NEAR_ESTIMATE = 0.2
-/** Reduces the number of independent requests, because short stages show too little of how requests miss together. */
-const VARIANCE_FACTOR = 1.3
-/** Stages shorter than 1 / SHORT_TIMES of the longest one do not show how requests miss together. */
-const SHORT_TIMES = 3
-/** An overloaded stage counts as at most this many independent requests, so that it does not outweigh the other stages. */
-const OVERLOADED_REQUESTS = 8
-/** An estimate is never below this multiple of the lowest measured rate. */
-const BELOW_ALL = 0.8
+// Short stages show too little of the correlation.
+const SHORT_STAGE_INFLATION = 1.3
+// Stages that are shorter by this factor than the longest one do not show the correlation.
+const MAX_LENGTH_RATIO = 3
+// An overloaded stage would otherwise outweigh the others.
+const MOST_OVERLOADED_REQUESTS = 8
+// Relative to the lowest measured rate.
+const LEAST_TIMES_MEASURED = 0.8
 
-/**
- * The lowest rate at which too many requests miss an objective. `draws` are its possible values, all equally likely. `samples` is the
- * number of requests at rates near it.
- */
+/** The critical rate of an objective, as equally likely values (`draws`), with the number of requests near it (`samples`). */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** Very probably, the objective is met up to this rate. Infinity if no request missed it. */
+  /** The rate up to which the objective is very probably met. Infinity if no miss limits it. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** The increase of ln(missed / met) from the estimated rate to twice that rate. Null if no request missed. */
+  /** The slope of ln(missed / met) over ln(rate) at the critical rate. Null if no request missed. */
   readonly steepness: number | null
 }
 
-/** Returns the stages under load that measured the service: steady, and limited neither by a rate limiter nor by this machine. */
+/** Returns the stages that measured the service: steady, under load, and not limited by a rate limiter or this machine. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -39,8 +42,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the most pessimistic estimate. There, a stage in which k6 waited for a processor counts if its repetition waited
- * too, or if the sweep ended with it (`isOver`).
+ * Returns the stages for a pessimistic estimate: a stage counts although k6 waited for a processor, if its repetition waited too. If the
+ * sweep `isOver`, the last stage counts in any case.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, at) => {
@@ -56,21 +59,18 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/**
- * Estimates the lowest rate at which too many requests miss the objective at position `index`. Null without values of its metric. If
- * `isBounded`, the throughput limits the capacity, so an overload alone is not a miss.
- */
+/** Estimates the critical rate of the objective at position `index`. Null if no stage has values of its metric. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   index: number,
-  isBounded: boolean,
+  isThroughputLimited: boolean,
 ): CriticalRates | null {
   const objective = objectives[index]
   if (objective === undefined) return null
   const { allowedShare } = objective
   const known = stagesWith(stages, index)
-  const isMet = isOverloadElsewhere(known, objectives, index, isBounded)
+  const isMet = isOverloadElsewhere(known, objectives, index, isThroughputLimited)
   const own = isMet ? known.map((stage) => ({ ...stage, limit: null, why: null })) : known
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
@@ -87,7 +87,7 @@ export function criticalRates(
   // A long overload does not make the stages at lower rates too short.
   const carried = own.filter(({ limit }) => limit === null)
   const longestSeconds = Math.max(...carried.map(({ seconds }) => seconds))
-  const inflation = inflationAt(own, index, longestSeconds / SHORT_TIMES)
+  const inflation = inflationAt(own, index, longestSeconds / MAX_LENGTH_RATIO)
   const points = own.map((stage) => pointOf(stage, index, inflation(stage.ratePerSecond)))
   const counted = crossingNear([...points, aloneOf(stages, index)], allowedShare, center)
   const middle = weighedByPrediction(counted.rates, own, objective, index)
@@ -98,6 +98,7 @@ export function criticalRates(
   // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
   const draws = blended(middle, counted.rates).map((rate) => withinMeasured(rate, inOrder))
   return {
+    // The draws of two objectives at one position must be independent.
     draws: shuffled(draws, index),
     leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
     samples: samples(own.filter(isNear)),
@@ -114,38 +115,38 @@ function isOverloadElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   index: number,
-  isBounded: boolean,
+  isThroughputLimited: boolean,
 ): boolean {
   const isMissed = objectives.map((objective, of) =>
     known.some(({ counts }) => missesObjective(counts.slice(of, of + 1), [objective])),
   )
-  return isMissed[index] !== true && (isBounded || isMissed.includes(true))
+  return isMissed[index] !== true && (isThroughputLimited || isMissed.includes(true))
 }
 
-/** A stage with its number of independent requests (`n`) and of misses among them (`beyond`). Both may be fractions. */
+/** The effective sample size of a stage (`n`: requests, fewer if correlated), and the misses among them (`beyond`). */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns for each stage how many independent requests it is worth, and how many of them missed the objective at position `index`. */
+/** Returns the effective sample size of each stage, with the misses of the objective at position `index`. */
 export function sharesOf(stages: readonly CapacityStage[], index: number): readonly StageShare[] {
   const known = stagesWith(stages, index)
   const inflation = inflationAt(known, index)
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[index] ?? { n: 1, beyond: 0, effective: 1 }
-    const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
+    const likeOthers = (SHORT_STAGE_INFLATION * n) / inflation(stage.ratePerSecond)
     // After a change of the service, a stage may show more dependence than the others. A lucky stage shows less than there is.
     const effective = beyond < FEWEST_MISSES ? likeOthers : Math.min(own, likeOthers)
-    const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
+    const counted = stage.limit === 'target' ? Math.min(effective, MOST_OVERLOADED_REQUESTS) : effective
     return { stage, n: counted, beyond: (counted * beyond) / n }
   })
 }
 
 function withinMeasured(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
-  return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
+  return Math.max(rate, LEAST_TIMES_MEASURED * (ratesInOrder[0] ?? 0))
 }
 
 // Stages have too few requests to show a smaller share of misses.
@@ -160,7 +161,7 @@ function centerOf(stages: readonly CapacityStage[], index: number, allowedShare:
   const [first] = curve
   // A stage without a single miss met the objective, even when the allowed share is 0.
   const isMissedByAll = first !== undefined && first.value >= level && first.value > logOdds(0)
-  if (isMissedByAll) return BELOW_ALL * first.at
+  if (isMissedByAll) return LEAST_TIMES_MEASURED * first.at
   const centered = Math.max(level, logOdds(SMALLEST_CENTERED_SHARE))
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
@@ -168,7 +169,6 @@ function centerOf(stages: readonly CapacityStage[], index: number, allowedShare:
 // Requests miss together more often at higher rates, so the value for a slightly higher rate is safe.
 const DEPENDENCE_AHEAD = 1.05
 
-/** Returns a function of the rate: how many requests count as one, because requests near each other in time tend to miss together. */
 function inflationAt(
   stages: readonly CapacityStage[],
   index: number,
@@ -185,7 +185,7 @@ function inflationAt(
     }),
   )
   return (ratePerSecond) =>
-    VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
+    SHORT_STAGE_INFLATION * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
 // The requests of one user count as measured at rate 0: without other load.
@@ -196,7 +196,7 @@ function aloneOf(stages: readonly CapacityStage[], index: number): SharePoint {
   let [met, missed] = [0, 0]
   for (const { counts } of alone) {
     const { n, beyond, effective } = counts[index] ?? { n: 1, beyond: 0, effective: 0 }
-    const known = effective / VARIANCE_FACTOR / Math.max(1, n)
+    const known = effective / SHORT_STAGE_INFLATION / Math.max(1, n)
     met += known * (n - beyond)
     missed += known * beyond
   }
@@ -207,8 +207,8 @@ function shareOf({ at, met, missed }: SharePoint): WeightedPoint {
   return { at, value: missed / (met + missed), weight: met + missed }
 }
 
-/** Requests pile up in an overloaded stage, so at least this share of them counts as misses. */
-const OVERLOADED_SHARE = 0.9
+// The backlog of an overloaded stage grows, so nearly all of its requests count as misses.
+const LEAST_OVERLOADED_MISSES = 0.9
 
 function pointOf(
   { ratePerSecond, counts, limit }: CapacityStage,
@@ -219,7 +219,7 @@ function pointOf(
   const effective = n / inflation
   if (limit !== 'target')
     return { at: ratePerSecond, met: effective * (1 - beyond / n), missed: effective * (beyond / n) }
-  const share = Math.max(beyond / n, OVERLOADED_SHARE)
-  const known = Math.min(effective, OVERLOADED_REQUESTS)
+  const share = Math.max(beyond / n, LEAST_OVERLOADED_MISSES)
+  const known = Math.min(effective, MOST_OVERLOADED_REQUESTS)
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
 }

@@ -1,20 +1,22 @@
+/**
+ * Estimates where the share of requests that miss an objective exceeds the allowed share, by local logistic regression (Loader 1999). The
+ * input is points: rates with their numbers of requests that met and missed. Many curves are tried: each combines a rate of a fine grid, a
+ * steepness, and a floor (the share of misses at low rates). The likelihood of the points, of which near ones count more, gives the weight
+ * of each curve. The output is DRAWS equally likely rates.
+ */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** The numbers of requests that met and missed an objective at the rate `at`. Correlated requests count as fewer. */
+/** The numbers of requests that met and that missed an objective at a rate (`at`). Correlated requests count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 type Crossing = {
-  /** The possible values of the estimated rate, all equally likely, in ascending order. */
   readonly rates: Float64Array
-  /** The increase of ln(missed / met) from the estimated rate to twice that rate. */
   readonly steepness: number
 }
 
 /** The number of equally likely values that represent an uncertain rate. */
 export const DRAWS = 400
-/**
- * An estimate uses only stages whose ln(rate) differs from that of the expected rate by less than this: from 0.55 to 1.8 times that rate.
- */
+/** The maximum of |ln(rate / expected rate)| of the stages that an estimate uses: 0.55 to 1.8 times the expected rate. */
 export const REACH = 0.6
 // In ln(rate): each candidate rate is about 1 % above the one before it.
 const STEP = 0.01
@@ -26,12 +28,12 @@ const STEEPNESS_DEVIATION = 0.9
 // Some requests miss at any rate, for example during pauses. These are parts of the allowed share.
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-// `log` is ln of how likely a shape is before measuring.
+// `prior` is the logarithm of the probability of a shape before measuring.
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
     steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
-    log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
+    prior: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
 // ln of a probability, relative to that of the best curve.
@@ -40,16 +42,13 @@ const TOO_LOW = -60
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
-/** Returns ln(missed / met) for a share of missed requests. The share is kept off 0 and 1, so that the result is finite. */
+/** Returns the log odds of a share: ln(share / (1 - share)). Shares near 0 and 1 are clamped, so that the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
 }
 
-/**
- * Estimates the lowest rate near `aroundPerSecond` at which more than `allowedShare` of the requests miss an objective. Tries many curves,
- * and weighs each by how well it fits the counts (local regression, Loader 1999).
- */
+/** Estimates the lowest rate near `aroundPerSecond` at which more than `allowedShare` of the requests miss an objective. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -62,7 +61,7 @@ export function crossingNear(
   let most = Number.NEGATIVE_INFINITY
   const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
-    return SHAPES.map(({ floor, steepness, log: prior }) => {
+    return SHAPES.map(({ floor, steepness, prior }) => {
       const log = logLikelihood(excesses, { floor: floor * share, share, steepness, prior }, most + TOO_LOW)
       most = Math.max(most, log)
       return { steepness: (steepness * (1 - floor)) / (1 - floor * share), log }
@@ -87,7 +86,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 const INTERVAL_SHARE = 0.95
 
 /**
- * Combines two estimates of one rate, each as equally likely values. The result has the median of `middle` and the 95 % interval of `ends`.
+ * Returns a distribution with the median of `middle` and the 95 % interval of `ends`. Both are equally likely values in ascending order.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
@@ -98,15 +97,12 @@ export function blended(middle: Float64Array, ends: Float64Array): Float64Array 
     .toSorted()
 }
 
-/** Returns the value below which `share` of the ascending rates lie: 0.5 gives the median. Infinity if there are no rates. */
+/** Returns the quantile of ascending values at `share` (0 to 1). Infinity if there are no values. */
 export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/**
- * Returns `rates` in a random order that depends only on `seed`. Objectives get different orders, so that their rates at one position are
- * independent.
- */
+/** Returns `rates` in a random order that depends only on `seed`. */
 export function shuffled(rates: Float64Array, seed: number): Float64Array {
   const random = randomAt(randomRoot('crossing', 'order'), seed)
   const own = rates.slice()

@@ -1,9 +1,7 @@
-/** Fits curves that never fall, such as the share of misses over the rate, and reads values from them. Pure. */
-
-/** A value measured at `at` (a rate, or a number of requests in flight). A point with more `weight` has more effect on a fit. */
+/** A point of a curve: `value` was measured at the rate, or the number of requests in flight, `at`. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Returns the closest curve that never falls (least squares, Barlow et al. 1972). It averages neighbors where chance made values fall. */
+/** Fits a curve that never falls to points, by weighted least squares (isotonic regression, Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -23,7 +21,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve passes `level`. Null if all of its points lie on one side of it. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if the curve does not cross `level`. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -31,7 +29,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at `at`, by linear interpolation. Beyond its ends, it is the value of the nearest point. */
+/** Returns the value of a curve at `at`, by linear interpolation. Outside of the curve, it is the value of the nearest point. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
@@ -44,36 +42,35 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 0.5
 
 /**
- * Returns the highest measured rate up to which the share of misses very probably stays within `level` (Banerjee and Wellner 2001). 0 if
- * there is none.
+ * Returns the highest measured rate up to which the share of misses is very probably at most `level`, or 0. This is a likelihood ratio
+ * test (Banerjee and Wellner 2001).
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
-  const best = likelihoodOf(inOrder, level, () => true)
+  const best = logLikelihoodRatio(inOrder, level, () => true)
   const slower = [...inOrder.entries()].find(([place, { value }]) => {
     if (level === 0) return value > 0
-    const below = likelihoodOf(inOrder.slice(0, place), level, (share) => share < level)
-    const above = likelihoodOf(inOrder.slice(place), level, (share) => share > level)
+    const below = logLikelihoodRatio(inOrder.slice(0, place), level, (share) => share < level)
+    const above = logLikelihoodRatio(inOrder.slice(place), level, (share) => share > level)
     return 2 * (best - below - above) <= MAX_DIFFERENCE
   })
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-// How much better than the constant `level` a rising curve fits the points whose value `isFree`.
-function likelihoodOf(
+function logLikelihoodRatio(
   points: readonly WeightedPoint[],
   level: number,
-  isFree: (share: number) => boolean,
+  isIncluded: (share: number) => boolean,
 ): number {
   return isotonicFit(points)
-    .filter(({ value }) => isFree(value))
+    .filter(({ value }) => isIncluded(value))
     .reduce(
       (sum, { value, weight }) =>
-        sum + weight * (informationOf(value, level) + informationOf(1 - value, 1 - level)),
+        sum + weight * (divergenceTerm(value, level) + divergenceTerm(1 - value, 1 - level)),
       0,
     )
 }
 
-function informationOf(share: number, other: number): number {
+function divergenceTerm(share: number, other: number): number {
   return share === 0 ? 0 : share * Math.log(share / other)
 }

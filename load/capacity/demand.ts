@@ -9,7 +9,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** An expected load: a rate, or users who wait after each answer. */
+/** The load that a service is expected to carry: a rate, or users who wait after each answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
@@ -18,7 +18,7 @@ export type Demand = { readonly text: string } & (
 const RATE = /^(\d+(?:\.\d+)?)\s*(?:rps|\/\s*s|req(?:uest)?s?\/s|requests per second)$/
 const USERS = /^(\d+)\s*users?\s*,\s*(\d+(?:\.\d+)?)\s*s\s*think$/
 
-/** Parses an expected load, such as `40 rps`. Throws LoadError. */
+/** Parses an expected load, such as `40 rps`. Throws LoadError `usage` if the text is not a load. */
 export function parseDemand(text: string): Demand {
   const plain = text.trim().toLowerCase()
   const rate = Number(RATE.exec(plain)?.[1] ?? 0)
@@ -31,12 +31,11 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** No number of missing requests is given if it is about this many times those measured, or more. */
-const LARGEST_GROWTH = 100
+const MOST_TIMES_MEASURED = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
 
-/** Judges whether equal deployments together carry an expected load. */
+/** Judges whether a number of equal deployments together carry an expected load. */
 export function judgeDemand(
   demand: Demand,
   estimate: Carried,
@@ -92,7 +91,7 @@ function moreSamples(
 ): number | null {
   if (ratePerSecond === null || high === null) return null
   const growth = ((high - low) / 2 / Math.max(1e-9, Math.abs(asked - ratePerSecond))) ** 2
-  if (!(growth <= LARGEST_GROWTH) || samples === 0) return null
+  if (!(growth <= MOST_TIMES_MEASURED) || samples === 0) return null
   return Math.max(1, Number((samples * Math.max(0.2, growth - 1)).toPrecision(2)))
 }
 
@@ -100,7 +99,7 @@ const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
-/** Parses what one replica costs per time, such as `$2.50/h`. Throws LoadError if the text is not a price. */
+/** Parses the price of one replica, such as `$2.50/h`. Throws LoadError `usage` if the text is not a price. */
 export function parsePrice(text: string): Price {
   const plain = text.trim().replace(SYMBOL_FIRST, '$2 $1$3')
   const [, amount = '0', currency = '', unit = ''] = PRICE.exec(plain) ?? []
@@ -115,7 +114,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the price of 1000 requests at the estimated capacity, and the hourly price of the replicas that the expected load needs. */
+/** Returns the price of 1000 requests at the estimated capacity, and the hourly price of the replicas for the expected load. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

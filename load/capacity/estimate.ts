@@ -1,3 +1,9 @@
+/**
+ * Estimates the capacity of a service: the highest rate of requests that meets all objectives. The input is the stages of a sweep. Each
+ * objective has a critical rate (the lowest rate at which too many requests miss it), given as equally likely values (draws). The
+ * throughput of an overloaded service is a limit like these. The capacity in each draw is the lowest of the limits, and all draws together
+ * give its median and interval. Statistical tests of the counts give the rate that is proven to meet all objectives.
+ */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -11,34 +17,34 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { isClearMiss, isStageFailed } from './missed-objectives.ts'
 
-/** The estimated capacity: the highest rate that meets all objectives. `ratePerSecond` is null if the stages do not suffice for it. */
+/** The estimated capacity: the highest rate of requests that meets all objectives. `ratePerSecond` is null if it cannot be estimated. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The increase of ln(missed / met) from the capacity to twice that rate. Null if no request missed. */
+  /** The slope of ln(missed / met) over ln(rate) at the capacity. Null if no objective limits the capacity. */
   readonly steepness: number | null
-  /** The best guess of the capacity, near which the next stages run. Without an estimate, the highest rate that had answers. */
+  /** The best guess of the capacity. Without an estimate, it is the highest rate that got answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate that the stages prove to meet all objectives. 0 if no rate is proven. */
+  /** The highest rate that is proven to meet all objectives. 0 if no rate is proven. */
   readonly atLeastPerSecond: number
-  /** The objective that is missed at the lowest rate, so that it limits the capacity. Null if none is missed. */
+  /** The objective that is missed at the lowest rate. Null if no objective limits the capacity. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests at rates near the capacity. If objectives differ, it is that of the objective with the most. */
+  /** The number of requests at rates near the capacity, for the objective that has the most. */
   readonly samples: number
-  /** Why there is no estimate although requests missed an objective, such as too few requests. Null otherwise. */
+  /** Why there is no estimate although an objective limits the capacity. Null otherwise. */
   readonly reason: string | null
 }
 
-/** Returns the estimated capacity. Returns null if no stage with more than one user measured it. */
+/** Returns the estimated capacity. Null if no stage under load measured the service. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): Estimate | null {
   const throughput = throughputOf(stages, objectives)
-  const isBounded = throughput !== null
+  const isThroughputLimited = throughput !== null
   const rates = [
-    ...objectives.map((_, place) => criticalRates(stages, objectives, place, isBounded)),
+    ...objectives.map((_, place) => criticalRates(stages, objectives, place, isThroughputLimited)),
     throughput,
   ]
   const known = rates.filter((rate) => rate !== null)
@@ -87,33 +93,32 @@ export function estimateCapacity(
   }
 }
 
-/** In a shorter stage (in seconds), the completed requests per second do not show the throughput of the service. */
-const SHORTEST_MEASURED = 8
-/** The throughput under overload does not limit the capacity if a stage that met all objectives completed this many times as much. */
-const COLLAPSE = 1.25
+const LEAST_THROUGHPUT_SECONDS = 8
+const COLLAPSE_RATIO = 1.25
 
-/** Returns the long stages in which answers took longer and longer. In them the service was saturated, so they show its throughput. */
+/** Returns the long stages in which answer times kept growing, because the service was saturated. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
     ({ unsteady, limit, seconds }) =>
-      unsteady?.kind === 'growing' && limit === null && seconds >= SHORTEST_MEASURED,
+      unsteady?.kind === 'growing' && limit === null && seconds >= LEAST_THROUGHPUT_SECONDS,
   )
 }
 
-/** Returns the requests per second that the overloaded service completed. Null if it was not overloaded, or if overload reduces them. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): CriticalRates | null {
-  const steady = stagesOfTarget(stages).filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
+  const steady = stagesOfTarget(stages).filter(({ seconds }) => seconds >= LEAST_THROUGHPUT_SECONDS)
   const growing = growingStages(stages)
   const [fastest] = [...steady, ...growing].toSorted((a, b) => b.completedPerSecond - a.completedPerSecond)
   const isOverloaded = growing.length > 0 || steady.some(({ limit }) => limit === 'target')
   if (fastest === undefined || !isOverloaded) return null
   const { completedPerSecond, seconds } = fastest
+  // Overload reduces the throughput of some services, and then does not show their capacity.
   const isCollapsed = stagesOfTarget(stages).some(
-    (stage) => stage.completedPerSecond > COLLAPSE * completedPerSecond && !isStageFailed(stage, objectives),
+    (stage) =>
+      stage.completedPerSecond > COLLAPSE_RATIO * completedPerSecond && !isStageFailed(stage, objectives),
   )
   if (isCollapsed) return null
   const halfWidth = Math.sqrt((3 * completedPerSecond) / seconds)
@@ -129,18 +134,17 @@ function throughputOf(
   }
 }
 
-/** An overloaded stage shows the throughput only if it lasts this many answer times of one user, because queues must be full. */
-const SETTLED_TIMES = 10
+// The queues of an overloaded service must be full before a stage shows its throughput.
+const LEAST_ANSWER_TIMES = 10
 // Above the measured throughput, in standard deviations.
 const CEILING_DEVIATIONS = 2
 
-/** Returns an upper limit of the capacity: the throughput of overloaded stages plus a margin. Infinity if they show none. */
 function ceilingOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const aloneMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? Infinity
   const overloaded = [...stagesOfTarget(stages), ...growingStages(stages)].filter(
     ({ limit, unsteady, warmUpSeconds, seconds }) =>
       (limit === 'target' || unsteady !== undefined) &&
-      1000 * (warmUpSeconds + seconds) >= SETTLED_TIMES * aloneMs,
+      1000 * (warmUpSeconds + seconds) >= LEAST_ANSWER_TIMES * aloneMs,
   )
   const seconds = overloaded.reduce((sum, stage) => sum + stage.seconds, 0)
   const answers = overloaded.reduce((sum, stage) => sum + stage.completedPerSecond * stage.seconds, 0)
@@ -175,7 +179,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate at which all objectives were met, or 0. */
+/** Returns the highest rate of the stages that met all objectives, or 0. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -184,9 +188,6 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/**
- * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a higher rate met all.
- */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -229,7 +230,7 @@ function limitingCounts(rates: readonly (CriticalRates | null)[], least: Float64
   )
 }
 
-/** An objective that limits the capacity less often than this does not affect the lower end of its interval. */
+// An objective that rarely limits the capacity does not affect the lower end of its interval.
 const RARE_SHARE = 0.025
 
 function lowerLimitOf(rates: readonly (CriticalRates | null)[], limiting: readonly number[]): number {

@@ -1,10 +1,16 @@
-/** Predicts from the number of requests in flight (sent, not yet answered) at which rate too many miss an objective. Pure. */
+/**
+ * Predicts the critical rate of an objective by a queueing model (a birth-death process), to improve an estimate. The input is the states
+ * of stages: for each number of requests in flight (sent, not yet answered), how long it lasted, and how many requests ended, were sent
+ * and missed. These give two curves over the number in flight: answers per second, and the share of misses. For random arrivals at a rate,
+ * the first curve gives the probability of each number in flight, and the second one then the share of misses. The critical rate is where
+ * this is the allowed share.
+ */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The metrics that depend mostly on how many other requests are in flight at the start of a request. */
-const DECIDED_AT_START: readonly string[] = [
+// These depend mostly on the number of requests in flight when a request starts.
+const METRICS_OF_START: readonly string[] = [
   'errors',
   'e2e',
   'e2e-response',
@@ -13,8 +19,8 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-// The highest number of requests in flight that the prediction considers, relative to the highest measured one.
-const MAX_TIMES_MEASURED = 4
+// Relative to the highest measured number of requests in flight.
+const MAX_TIMES_IN_FLIGHT = 4
 const HALVINGS = 25
 // The relative error even with perfect data: answer times depend on more than the requests in flight.
 const MODEL_ERROR = 0.02
@@ -22,8 +28,8 @@ const MODEL_ERROR = 0.02
 const DEGREES_OF_FREEDOM = 4
 
 /**
- * Improves an estimate of the lowest rate that misses an objective, given as equally likely values in ascending order (`rates`). Values
- * near the rate that the model predicts become more frequent.
+ * Returns the possible critical rates of an objective, with more weight near a predicted rate. Returns `rates` unchanged if the stages do
+ * not suffice for a prediction.
  */
 export function weighedByPrediction(
   rates: Float64Array,
@@ -53,76 +59,71 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** The predicted lowest rate that misses an objective, as ln(rate), and its standard deviation (`error`). */
 type Prediction = { readonly logRate: number; readonly error: number }
 
 const FEWEST_PREDICTIONS = 3
 
-/**
- * Predicts the lowest rate that misses an objective. The error comes from predictions that each leave out one stage (jackknife, Miller
- * 1974).
- */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
   place: number,
   aroundPerSecond: number,
 ): Prediction | null {
-  if (!DECIDED_AT_START.includes(metric)) return null
+  if (!METRICS_OF_START.includes(metric)) return null
   const near = stages.filter(
     ({ ratePerSecond }) => Math.abs(Math.log(ratePerSecond / aroundPerSecond)) < REACH,
   )
   const predict = (these: readonly CapacityStage[]): number | null =>
-    crossingFrom(statesOf(these, place), allowedShare, aroundPerSecond)
+    predictedLogRate(statesOf(these, place), allowedShare, aroundPerSecond)
   const logRate = predict(near)
   const others = near.flatMap((left) => predict(near.filter((stage) => stage !== left)) ?? [])
   if (logRate === null || others.length < FEWEST_PREDICTIONS) return null
+  // The standard error of the jackknife (Miller 1974).
   const mean = others.reduce((sum, other) => sum + other, 0) / others.length
   const squares = others.reduce((sum, other) => sum + (other - mean) ** 2, 0)
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln of the lowest rate that misses the objective by this model. Null if it is outside of REACH, or if data are few. */
-function crossingFrom(
-  states: readonly State[],
+function predictedLogRate(
+  states: readonly InFlightTotals[],
   allowedShare: number,
   aroundPerSecond: number,
 ): number | null {
-  const busy = states.filter(({ at }) => at > 0)
-  const pace = curveOf(busy, 'ended', ({ ended, seconds }) => Math.log(ended / seconds))
-  const share = curveOf(states, 'sent', ({ beyond, sent }) => beyond / sent)
+  const busy = states.filter(({ inFlight }) => inFlight > 0)
+  const pace = curveOverInFlight(busy, 'ended', ({ ended, seconds }) => Math.log(ended / seconds))
+  const share = curveOverInFlight(states, 'sent', ({ beyond, sent }) => beyond / sent)
   if (pace.length === 0 || share.length === 0) return null
-  const numbers = Array.from({ length: MAX_TIMES_MEASURED * (busy.at(-1)?.at ?? 0) }, (_, inFlight) => ({
+  const most = busy.at(-1)?.inFlight ?? 0
+  const byInFlight = Array.from({ length: MAX_TIMES_IN_FLIGHT * most }, (_, inFlight) => ({
     logPace: interpolate(pace, inFlight),
     share: interpolate(share, inFlight),
   }))
   let [low, high] = [-REACH, REACH]
   for (let turn = 0; turn < HALVINGS; turn += 1) {
     const middle = (low + high) / 2
-    if (shareAt(numbers, Math.log(aroundPerSecond) + middle) > allowedShare) high = middle
+    if (missShareAt(byInFlight, Math.log(aroundPerSecond) + middle) > allowedShare) high = middle
     else low = middle
   }
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The time during which `at` requests were in flight. Of the requests that were `sent` then, `beyond` missed the objective. */
-type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
+type InFlightTotals = Omit<InFlightState, 'beyond'> & { readonly beyond: number }
 
-function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
+function statesOf(stages: readonly CapacityStage[], place: number): readonly InFlightTotals[] {
   const all = stages.flatMap(({ states = [] }) =>
-    states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
+    states.map(({ beyond, ...state }) => ({ ...state, beyond: beyond[place] ?? 0 })),
   )
-  return [...Map.groupBy(all, ({ at }) => at).values()]
+  return [...Map.groupBy(all, ({ inFlight }) => inFlight).values()]
     .map((states) => states.reduce((sum, state) => joined(sum, state, 'sent')))
-    .toSorted((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.inFlight - b.inFlight)
 }
 
 type Counted = 'ended' | 'sent'
 
-function joined(a: State, b: State, requests: Counted): State {
+function joined(a: InFlightTotals, b: InFlightTotals, requests: Counted): InFlightTotals {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
-    at: a.at + ofSecond * (b.at - a.at),
+    inFlight: a.inFlight + ofSecond * (b.inFlight - a.inFlight),
     seconds: a.seconds + b.seconds,
     ended: a.ended + b.ended,
     sent: a.sent + b.sent,
@@ -132,13 +133,12 @@ function joined(a: State, b: State, requests: Counted): State {
 
 const FEWEST_IN_GROUP = { ended: 100, sent: 50 }
 
-/** Combines neighboring states until each has enough requests. */
-function curveOf(
-  states: readonly State[],
+function curveOverInFlight(
+  states: readonly InFlightTotals[],
   requests: Counted,
-  figureOf: (state: State) => number,
+  figureOf: (state: InFlightTotals) => number,
 ): readonly WeightedPoint[] {
-  const groups: State[] = []
+  const groups: InFlightTotals[] = []
   let left = states.reduce((sum, state) => sum + state[requests], 0)
   for (const state of states) {
     const last = groups.at(-1)
@@ -149,29 +149,28 @@ function curveOf(
   }
   return groups
     .filter((group) => group[requests] >= FEWEST_IN_GROUP[requests])
-    .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
+    .map((group) => ({ at: group.inFlight, value: figureOf(group), weight: group[requests] }))
 }
 
-// ln of how rare a number of requests in flight is, relative to the most frequent one.
-const LEAST_LIKELY = -40
+// Relative to the most frequent number of requests in flight.
+const LEAST_LOG_PROBABILITY = -40
 
-// A birth-death process gives the share of requests that miss: see docs/metrics.md.
-function shareAt(
-  numbers: readonly { readonly logPace: number; readonly share: number }[],
+function missShareAt(
+  byInFlight: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,
 ): number {
   let [log, most, total, beyond] = [0, 0, 0, 0]
   const logs: number[] = []
-  for (const [inFlight, { logPace }] of numbers.entries()) {
+  for (const [inFlight, { logPace }] of byInFlight.entries()) {
     if (inFlight > 0) log += logRate - logPace
-    if (log < most + LEAST_LIKELY) break
+    if (log < most + LEAST_LOG_PROBABILITY) break
     most = Math.max(most, log)
     logs.push(log)
   }
   for (const [inFlight, own] of logs.entries()) {
     const likely = Math.exp(own - most)
     total += likely
-    beyond += likely * (numbers[inFlight]?.share ?? 0)
+    beyond += likely * (byInFlight[inFlight]?.share ?? 0)
   }
   return beyond / total
 }

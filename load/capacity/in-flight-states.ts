@@ -7,7 +7,7 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns for each number of requests in flight how long it lasted, and how many requests ended, started and missed each objective then.
+ * Returns for each number of requests in flight how long it lasted, and how many requests ended, started and missed each objective.
  * Requests of the warm-up do not count as started.
  */
 export function inFlightStates(

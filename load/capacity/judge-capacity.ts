@@ -41,7 +41,7 @@ export type CapacityJudgement = Pick<
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
-/** Judges a sweep: the capacity, and whether the capacity meets the demand. */
+/** Judges a sweep: estimates the capacity of the service, and whether it suffices for the expected load. */
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, demand, deployments } = input
@@ -92,7 +92,7 @@ function missedByOne(
   return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
-/** Returns the judgment of a sweep that gave no estimate of the capacity. `reason` says why. */
+/** Returns the judgment of a sweep that gave no capacity. `reason` tells why. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -123,7 +123,6 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that a rate limiter or this machine limited instead of the service, or null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -233,7 +232,7 @@ function goodputFor(objectives: readonly CapacityObjective[]): string {
   return `goodput > ${Math.min(99, ...objectives.flatMap(({ percentile }) => percentile ?? []))}%`
 }
 
-/** If none of n requests fails, the service may still fail up to 3 / n of them (95 % confidence; rule of three, Hanley 1983). */
+// With no failure in n requests, up to 3 / n of them may fail (95 % confidence; rule of three, Hanley 1983).
 const RULE_OF_THREE = 3
 
 function notesOf(
@@ -243,8 +242,8 @@ function notesOf(
 ): readonly string[] {
   const notes: string[] = []
   const { confirmation } = answer
-  const cliff = cliffText(stages, objectives)
-  if (cliff !== null) notes.push(cliff)
+  const disagreement = disagreementText(stages, objectives)
+  if (disagreement !== null) notes.push(disagreement)
   const limited = stages.find(({ limit }) => limit === 'limiter')
   // If the limiter is the limit, the reason of the outcome names it, unless another reason takes precedence.
   if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
@@ -289,7 +288,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** A service that becomes faster in this first part of a sweep only warms up. Later, it is reported as a change. */
+// Of the sweep. A service that becomes faster later does not only warm up.
 const WARM_UP_SHARE = 1 / 4
 
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
@@ -300,10 +299,6 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/**
- * If the service became faster or slower, widens the interval. It then begins below all rates that missed an objective, and ends at the
- * highest rate that met all.
- */
 function widenedByChange(
   estimate: Estimate,
   stages: readonly CapacityStage[],
@@ -315,6 +310,7 @@ function widenedByChange(
   const own = stages.filter(
     (stage) => stage.purpose !== 'idle' && (isStale(stage) || stagesOfTarget([stage]).length > 0),
   )
+  // From the highest rate below all missed ones to the highest rate that met all objectives.
   const { missed = [], met = [] } = Object.groupBy(own, (stage) => (isMissed(stage) ? 'missed' : 'met'))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
   const metRates = met.map(({ ratePerSecond }) => ratePerSecond)
@@ -328,14 +324,14 @@ function widenedByChange(
   }
 }
 
-/** If other programs use more than this share of all processors, they may slow the service, or make k6 wait. */
-const BUSY_SHARE = 0.8
+// Other programs that use more of the processors may slow the service, or make k6 wait.
+const OTHERS_BUSY_SHARE = 0.8
 
-/** Returns a note if other programs used nearly all processors. */
+/** Returns a note, as a list, if other programs used nearly all processors. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
-  if (share <= BUSY_SHARE) return []
+  if (share <= OTHERS_BUSY_SHARE) return []
   return [
     `the service shared this machine: all programs but k6 used ${Math.round(100 * share)} % of its processors; the answer holds for this machine as it was`,
   ]
@@ -344,12 +340,11 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/** Raises the upper end of the interval if k6 waited for a processor: on an idle machine, the service might carry more. */
 function raisedByWaits(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
   const known = stages.map((stage) => {
-    const share = (stage.wait?.othersShare ?? 0) > BUSY_SHARE ? waitShare(stage.wait) : 0
+    const share = (stage.wait?.othersShare ?? 0) > OTHERS_BUSY_SHARE ? waitShare(stage.wait) : 0
     // Without waits, a failed stage on a busy machine would have completed more requests.
     const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
     const atBestPerSecond = Math.max(stage.ratePerSecond, stage.completedPerSecond / (1 - share))
@@ -396,8 +391,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a note if an overloaded stage contradicts one that met all objectives at the same rate or a higher one. */
-function cliffText(
+function disagreementText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): string | null {

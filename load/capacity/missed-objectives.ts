@@ -1,10 +1,10 @@
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** Fewer misses than this may be chance: they show neither that an objective is missed nor that requests miss together. */
+/** The minimum number of misses from which anything is concluded. Fewer may be chance. */
 export const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
-/** Returns the first objective that at least `fewest` requests missed, and more than `margin` times the share that it allows. */
+/** Returns the first objective that at least `fewest` requests missed, and more than `margin` times its allowed share. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -17,7 +17,7 @@ export function firstMissed(
   })
 }
 
-/** Returns whether more requests missed an objective than chance would explain. */
+/** Returns whether more requests missed an objective than chance explains. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -27,12 +27,12 @@ export function missesObjective(
 
 const CLEAR_SHARE = 0.5
 
-/** Returns whether more than half of a stage's requests missed the same objective, which is too much for chance. */
+/** Returns whether more than half of the requests of a stage missed the same objective. */
 export function isClearMiss({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns whether a stage was limited, completed nothing or missed an objective. False if the service changed its speed (`unsteady`). */
+/** Returns whether a stage was limited, completed nothing or missed an objective. False if the stage was not steady. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],

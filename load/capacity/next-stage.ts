@@ -1,3 +1,9 @@
+/**
+ * Plans a capacity sweep stage by stage. The input is the state of the sweep with its completed stages, and the output is the next stage:
+ * a load at one rate. One user alone comes first (`idle`). Then the rate grows until an objective is missed (`ramp`). Stages near the
+ * estimated capacity then make it precise (`probe`), and a last one tests a rate just below it (`confirm`). In between, a stage is
+ * repeated if this machine disturbed it, or to notice that the service became faster or slower.
+ */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
@@ -7,21 +13,20 @@ import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isClearMiss, isStageFailed, missesObjective } from './missed-objectives.ts'
 
-/** A planned stage: a load at one rate. If its rate is 0, a single user sends a request, waits for the answer, and so on. */
+/** A planned stage: a load at one rate. The rate 0 means one user alone, who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/**
- * The state of a sweep (loads at several rates). `overheadSeconds` is the time that each stage takes besides its load, such as to start k6.
- */
+/** The state of a capacity sweep (loads at several rates). */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
   readonly maxSeconds: number
   readonly elapsedSeconds: number
+  /** The seconds that each stage takes besides its load, such as to start k6. */
   readonly overheadSeconds: number
   /** The warm-up of the first stage in seconds. */
   readonly warmUpSeconds: number
-  /** The load that all replicas together (`deployments`) must carry (`--for`), if any. */
+  /** The load that all deployments together must carry (`--for`). */
   readonly demand?: Demand | null
   readonly deployments?: number
 }
@@ -36,43 +41,41 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** In the first stages, the rate doubles until answers take this many times as long as for one user. Then it grows less. */
+// The rate doubles until answers take this many times as long as for one user. Then it grows less.
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Stages near the estimate aim at slightly more or fewer misses than allowed: ln(missed / met) differs by these amounts. */
-const OFFSETS = [0, 0.4, -0.4] as const
+// Differences of ln(missed / met) from that of the allowed share.
+const LOG_ODDS_OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the stages near the estimate, as shares of the sweep. Early estimates need less. */
+// Shares of the time of the sweep. Early estimates need less.
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of a stage that only tests quickly whether a rate is carried, as a share of the sweep. */
+// A share of the time of the sweep.
 const QUICK_SHARE = 0.05
-/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow. This takes at most SETTLED_SHARE of the sweep. */
+// Queues need many answer times to grow. A stage gets at most a tenth of the sweep for this.
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** The estimate needs no more stages if half the width of its interval is at most this share of it. */
-const NARROW_ENOUGH = 0.05
+const MAX_HALF_WIDTH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The longest time in seconds that is kept for the stage that confirms the estimate, with its warm-up. */
+// The factor 1.25 adds the time of the warm-up.
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** A stage is omitted if less than this share of its duration fits into the rest of the sweep. */
-const SHORTENED_SHARE = 0.5
+const LEAST_FITTING_SHARE = 0.5
 const ROUNDING = 1e-6
 
-/** Returns the next stage (load at one rate) of a capacity run. Returns null if the run needs no further stage or has no time. */
+/** Returns the next stage of a capacity sweep. Null if none is needed, or if no time is left. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
   if (next === null || sweep.stages.length === 0) return next
   const ownSeconds = sweep.maxSeconds - sweep.elapsedSeconds - next.warmUpSeconds - sweep.overheadSeconds
   const seconds = Math.min(next.seconds, Math.floor(10 * ownSeconds + ROUNDING) / 10)
-  return seconds < Math.max(SHORTEST_RAMP, SHORTENED_SHARE * next.seconds) ? null : { ...next, seconds }
+  return seconds < Math.max(SHORTEST_RAMP, LEAST_FITTING_SHARE * next.seconds) ? null : { ...next, seconds }
 }
 
 function stageAfter(whole: Sweep): NextStage | null {
@@ -112,14 +115,14 @@ function stageAfter(whole: Sweep): NextStage | null {
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
   if (estimate === null) {
-    const asked = askedStage(sweep)
+    const asked = demandStage(sweep)
     const isOther = ({ ratePerSecond }: CapacityStage): boolean => ratePerSecond !== asked?.ratePerSecond
     if (asked !== null && whole.stages.every(isOther)) return asked
     return rampStage(sweep, whole.stages, stages.findLast((s) => s.purpose !== 'idle' && isOther(s)) ?? last)
   }
   if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (
-    repeatSlowestMiss(sweep, AGAIN_AFTER) ??
+    repeatSlowestMiss(sweep, RETRY_AFTER) ??
     repeatSucceededRate(sweep, last) ??
     provingStage(sweep, estimate, leftSeconds) ??
     probeOrConfirm(sweep, estimate, leftSeconds)
@@ -146,10 +149,10 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The single-user stage is repeated if a later stage answered faster by this factor: the service was still warming up before. */
+// If a later stage answered faster by this factor, the service was still warming up.
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The single-user stage is repeated, to notice changes of the service, when the sweep is this many times as old as at its last run. */
+// The stage of one user is repeated at growing intervals, to notice changes of the service.
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -180,20 +183,18 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A rate that missed an objective may be met later. It is tried again when the sweep is this many times as old as at its last try. */
-const AGAIN_AFTER = 4
-const AGAIN_BEFORE_END = 1.25
-/** Without a clear miss, the longest missed stage is repeated among those with at most this many times the lowest missed rate. */
-const NEAR_SLOWEST = 1.3
+// A missed rate is tried again at growing intervals, because the service may carry it later.
+const RETRY_AFTER = 4
+const RETRY_AT_END = 1.25
+const NEAR_SLOWEST_TIMES = 1.3
 
-/** Repeats the lowest rate that missed an objective, once the sweep is `times` as old as at its last try. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
   const [longest] = missed
-    .filter(({ ratePerSecond }) => ratePerSecond <= NEAR_SLOWEST * slowest)
+    .filter(({ ratePerSecond }) => ratePerSecond <= NEAR_SLOWEST_TIMES * slowest)
     .toSorted((a, b) => b.seconds - a.seconds)
   const [clear = longest] = missed.filter(isClearMiss).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   if (clear === undefined) return null
@@ -203,10 +204,10 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, QUICK_SHARE)))
 }
 
-/** Repeats a short stage for longer if it met all objectives at a rate that failed before, or above one. That may be chance. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, QUICK_SHARE)
+  // A short stage may meet by chance what failed at this rate or a lower one.
   const wasTooMuch = stagesOfTarget(stages).some(
     (stage) => stage.ratePerSecond <= last.ratePerSecond && isStageFailed(stage, objectives),
   )
@@ -216,11 +217,10 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** After the confirming stage, repeats the lowest rate that missed an objective. If that is met now, tests a higher rate. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
-  if (since.length === 0) return repeatSlowestMiss(sweep, AGAIN_BEFORE_END)
+  if (since.length === 0) return repeatSlowestMiss(sweep, RETRY_AT_END)
   return since.some((stage) => isStageFailed(stage, objectives))
     ? null
     : stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -247,14 +247,13 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A load of `--for` is tested at ASKED_AT times its rate, so that the proof includes it, by at most MOST_ASKED requests. */
-const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
+// Slightly above the load of `--for`, so that the proof includes it.
+const [DEMAND_TIMES, MOST_DEMAND_REQUESTS] = [1.05, 1000]
 
-/** Returns a stage just above the load of `--for`, to prove it. Null until a higher rate was met, or for too few requests. */
-function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
+function demandStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
-  const rate = (ASKED_AT * demand.ratePerSecond) / deployments
-  const seconds = Math.max(SHORTEST_RAMP, Math.min(maxSeconds / 10, MOST_ASKED / rate))
+  const rate = (DEMAND_TIMES * demand.ratePerSecond) / deployments
+  const seconds = Math.max(SHORTEST_RAMP, Math.min(maxSeconds / 10, MOST_DEMAND_REQUESTS / rate))
   const isPassed = fastestMet(stages, objectives) > rate
   return isPassed && rate * seconds >= REQUESTS_OF_RAMP ? staged('probe', rate, seconds) : null
 }
@@ -293,17 +292,17 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a proving stage, as a share of the estimate. Few misses are easier to prove far below the capacity. */
+// Relative to the estimate. A low share of misses is easier to prove far below the capacity.
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
-/** Returns a stage with enough requests to prove a strict limit such as `errors < 0.1%`. Null if they are not needed or do not fit. */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
   const place = objectives.findIndex(({ slo }) => slo === estimate.failsFirst)
   const objective = objectives[place]
   const needed = objective === undefined ? null : requestsToShow(stages, objective, place)
+  // A strict objective, such as `errors < 0.1%`, takes more requests than other stages send.
   if (objective === undefined || needed === null) return null
   const ownSeconds = leftSeconds - overheadSeconds - LONGEST_WARM_UP
   const laterSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM) + 2 * overheadSeconds
@@ -316,7 +315,6 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/** Returns how many stages near the estimate were run (`sent`), fit in the remaining time (`fitting`) and are still needed (`left`). */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -346,14 +344,14 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   // The last answers of the stage may take a second.
   const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * rest, rest - LONGEST_WARM_UP - 1)
   if (left < 1)
-    return repeatSlowestMiss(sweep, AGAIN_BEFORE_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
+    return repeatSlowestMiss(sweep, RETRY_AT_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
   const slowSeconds = secondsOf(sweep, QUICK_SHARE)
   return isSlowProbeDue(sweep.stages, center, slowSeconds)
     ? staged('probe', SLOW_AT * center, slowSeconds)
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** One stage tests a rate far below the estimate: this share of it, give or take SLOW_RANGE. */
+// Relative to the estimate: one stage tests a rate far below it.
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
@@ -364,9 +362,9 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long stage near the estimate that met its rate, because the service may have become slower since. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
+  // The service may have become slower since.
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
   const first = probes
     .filter(
@@ -380,7 +378,7 @@ function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
 }
 
 function offsetOf(probes: number, { steepness }: Estimate): number {
-  const odds = OFFSETS[probes % OFFSETS.length] ?? 0
+  const odds = LOG_ODDS_OFFSETS[probes % LOG_ODDS_OFFSETS.length] ?? 0
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
@@ -389,7 +387,7 @@ function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimat
   const isNarrow =
     ratePerSecond !== null &&
     interval.high !== null &&
-    (interval.high - interval.low) / 2 < NARROW_ENOUGH * ratePerSecond
+    (interval.high - interval.low) / 2 < MAX_HALF_WIDTH * ratePerSecond
   const isOpen =
     demand != null && judgeDemand(demand, estimate, stages, deployments).verdict === 'inconclusive'
   return isNarrow && !isOpen

@@ -1,19 +1,24 @@
+/**
+ * Tests whether a rate is proven to meet an objective, from the stages of a sweep. Misses are assumed not to become rarer at higher rates,
+ * so the stages from the rate up to a higher one count together. The proof is a binomial test: if the service just missed the objective,
+ * so few misses would be improbable. The test counts effective sample sizes, because requests near each other in time tend to miss
+ * together.
+ */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './missed-objectives.ts'
 
-/** The probability of a false proof: a rate that misses an objective may look good by chance. */
-const ERROR_PROBABILITY = 0.05
-/** A second test counts the requests of all slower stages too. It accepts half the error, because several ranges of rates are tried. */
-const POOLED_ERROR_PROBABILITY = ERROR_PROBABILITY / 2
+const PROOF_ERROR = 0.05
+// Half the error, because many ranges of rates are tried.
+const POOLED_PROOF_ERROR = PROOF_ERROR / 2
 
-/** Whether a rate is proven to meet an objective (`shown`), misses it, or neither. `n` requests were counted, `beyond` of them missed. */
+/** The verdict on an objective at a rate: met (`shown`), `missed` or undecided, from `n` requests of which `beyond` missed. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
-/** Returns whether the stages prove that the objective at position `index` is met at a rate, that it is missed, or neither. */
+/** Tests whether the stages of a sweep prove that the objective at position `index` is met at a rate. */
 export function evidenceAt(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -41,8 +46,8 @@ export function evidenceAt(
     const faster = upTo.filter((stage) => stage.ratePerSecond >= ratePerSecond)
     return (
       faster.every(({ limit }) => limit === null) &&
-      isMet(faster, ERROR_PROBABILITY) &&
-      isMet([...first, ...upTo], POOLED_ERROR_PROBABILITY)
+      isMet(faster, PROOF_ERROR) &&
+      isMet([...first, ...upTo], POOLED_PROOF_ERROR)
     )
   })
   return { verdict: isProven ? 'shown' : 'not-shown', n, beyond }
@@ -54,7 +59,6 @@ function sumOf(stages: readonly CapacityStage[], index: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether the counts prove that an objective is met. The proof is wrong with a probability of at most `chance`. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,8 +67,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, or if it is
- * proven.
+ * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, and if the
+ * objective is proven or allows no miss.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],
@@ -75,10 +79,10 @@ export function requestsToShow(
   if (percentile !== null || allowedShare === 0) return null
   const rates = stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond)
   const isShown = rates.some((rate) => evidenceAt(stages, objective, index, rate).verdict === 'shown')
-  return isShown ? null : Math.ceil(Math.log(ERROR_PROBABILITY) / Math.log(1 - allowedShare))
+  return isShown ? null : Math.ceil(Math.log(PROOF_ERROR) / Math.log(1 - allowedShare))
 }
 
-/** Returns the first objective that even a single user misses too clearly for chance. Undefined if there is none. */
+/** Returns the first objective that even a single user misses, more often than chance explains. Undefined if there is none. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -91,7 +95,7 @@ export function missedAlone(
     .find(
       (one, index) =>
         one.verdict === 'missed' &&
-        atLeastProbability(one.n, one.beyond, one.allowedShare) < ERROR_PROBABILITY &&
+        atLeastProbability(one.n, one.beyond, one.allowedShare) < PROOF_ERROR &&
         (!isMet || requestsToShow(stages, one, index) !== null),
     )
 }

@@ -27,25 +27,22 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed time in seconds that the first stage needs in addition to its planned load, for example to start k6. */
-const FIRST_OVERHEAD_SECONDS = 2.5
+// To start k6 takes time besides the planned load.
+const ASSUMED_OVERHEAD_SECONDS = 2.5
 // A calibration needs a valid plan, but sets a duration of its own.
 const INSTRUMENT_SECONDS = 60
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage; null if it did not. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  /** A continued sweep keeps its first start time. */
   readonly startedAt: string
   startedMs: number
-  /** The seconds that each stage took besides its planned load, such as to start k6. */
   readonly overheads: number[]
 }
 
-/** Runs a capacity sweep, and judges its completed stages. Throws LoadError. */
+/** Runs a capacity sweep, and judges its completed stages. Throws LoadError if the options are invalid or the sweep cannot begin. */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -98,7 +95,6 @@ async function instrumentOf(
   return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
-/** Runs stage after stage. Returns notes on how the sweep ended. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
   for (;;) {
     const { stages } = progress
@@ -114,7 +110,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
           objectives: plan.objectives,
           binary,
           fromSeconds,
-          out: plan.options.out,
+          sweepFolder: plan.options.out,
           rowsFolder: rowsFolderOf(next, stages.length),
         }),
       )
@@ -136,8 +132,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records why the target refused all requests. Throws if this run added no stage to an earlier sweep, whose files stay. */
 function recordRefusal({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
+  // The files of an earlier sweep must stay if this run adds no stage.
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
   progress.refusal = error.message
@@ -153,7 +149,7 @@ function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): str
 function sweepState(plan: CapacityPlan, progress: Progress) {
   const { overheads, stages } = progress
   // Stages at high rates come last, and take the most time for their rows.
-  const overheadSeconds = overheads.length === 0 ? FIRST_OVERHEAD_SECONDS : Math.max(...overheads.slice(-3))
+  const overheadSeconds = overheads.length === 0 ? ASSUMED_OVERHEAD_SECONDS : Math.max(...overheads.slice(-3))
   const kept = plan.options.calibrate === false ? 0 : CALIBRATION_SECONDS + overheadSeconds
   return {
     stages,
@@ -177,7 +173,6 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep, without those at its end that got no answer. Its confirming stage counts as a normal one. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -282,7 +277,7 @@ async function measureInstrument(
   }
 }
 
-/** Returns why the capacity run must not begin, or null. */
+/** Returns why wrong answers to the first requests prevent a sweep. Null if none do. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -293,7 +288,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the only defect of the checked streams is that they end without a terminator (`[DONE]`). */
+/** Returns a note, as a list, if the only defect of the checked streams is their missing terminator (`[DONE]`). */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -303,7 +298,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on checks that failed or were inconclusive before the sweep. It omits checks whose result prevents the sweep. */
+/** Returns notes on the checks before a sweep that failed or were inconclusive, without those that prevented it. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -21,25 +21,23 @@ import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 import { firstMissed } from './missed-objectives.ts'
 
-/** A stage with a single user ends after this many failures in a row. A service that refuses at once would get a flood of requests. */
+// Otherwise, one user alone would send a flood of requests to a service that refuses at once.
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** `fromSeconds` is the start of the stage, in seconds since the start of the sweep. */
 type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
-  /** The folder of the sweep. In it, `rowsFolder` is the folder for the rows of this stage. */
-  readonly out: string
+  readonly sweepFolder: string
   readonly rowsFolder: string
 }
 
-/** Runs a stage until its last request ends. Throws LoadError. */
+/** Runs a stage until its last request ends, and returns its figures. Throws LoadError if the stage cannot be measured. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = temporaryFolder()
   try {
@@ -62,8 +60,8 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const { cpuShare, wait } = k6Run.finished
     const measured = { ...setting, cpuShare, ...(wait === null ? {} : { wait }) }
     const counted = stageFigures(samples, measured, run.objectives)
-    mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
-    await storeRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
+    mkdirSync(join(run.sweepFolder, run.rowsFolder), { recursive: true })
+    await storeRows(join(run.sweepFolder, run.rowsFolder), k6Run.rowsPath)
     // The states predict a rate for random arrivals only.
     const isRandom = run.plan.workload.model === 'open-poisson'
     const figures = {
@@ -72,7 +70,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
       ...(gaveUp && isAlone ? ENDED_EARLY : {}),
     }
-    const wrong = await wrongAnswers(run.plan, k6Run)
+    const wrong = await wrongAnswersText(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
     return wait !== null && mayLackProcessor(counted, samples, run.objectives)
       ? limitedStage(figures, 'machine', waitedText(wait))
@@ -101,8 +99,7 @@ async function samplesIn(path: string, maxTokens: number): Promise<readonly Stag
   }
 }
 
-/** Returns a text on wrong answers among those that k6 kept from a stage, or null. */
-async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
+async function wrongAnswersText(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
     url: urls.completionsUrl,
@@ -117,8 +114,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
 }
 
 /**
- * Converts a row (k6's record of one request) into a sample of a stage. Null if the stage ended before the answer, or if the row has no
- * time.
+ * Converts a row (the record of one request) to a sample of a stage. Null if the stage ended before the answer, or if the row has no time.
  */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
@@ -163,10 +159,10 @@ function outcomeOf(row: Row): StageSample['outcome'] {
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** If k6 waited for a processor for this share of an overloaded stage, it and not the service may be too slow. */
+// With longer waits, k6 and not the service may be overloaded.
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage may miss an objective only because k6 lacked processor time: without its waits, it might meet all. */
+/** Returns whether a stage may have missed an objective only because k6 waited for a processor. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

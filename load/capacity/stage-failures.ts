@@ -5,37 +5,35 @@ import { upperMedian } from '../../schemas/median.ts'
 import { miscountOf } from '../analysis/analyze.ts'
 import { untimedReason, type Untimed } from '../verdict/load-notes.ts'
 
-/** One request of a stage. Times are seconds since the stage began. */
+/** One request of a stage. Times are in seconds since the start of the stage. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
   readonly closedSeconds: number | null
-  /** The HTTP status; 0 or absent without an answer. */
+  /** The HTTP status. It is 0 or absent without an answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
-  /** Set if the whole text of a stream arrived in one burst. */
+  /** True if the whole text of a stream arrived at once. */
   readonly isBurst?: true
-  /** A stream's token count (`usage`) and its number of chunks. Present only if they contradict each other. */
+  /** The token count in `usage` and the number of chunks. Absent if they agree. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
-  /** How a failed request ended; absent if the request did not fail. */
+  /** Absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
-  /** Returns the value of a duration metric of the request, in ms. Returns null if it is unknown. */
+  /** Returns a duration of the request in ms, such as `ttft`. Null if it is unknown. */
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns the response time of a request in ms, or nothing if it is unknown, as a list for `flatMap`. */
+/** Returns the response time of a request in ms, as a list. The list is empty if the time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
 const MAX_KINDS = 5
-/** A note on immediate refusals (503) needs more than this share of a stage's requests. */
 const REFUSED_SHARE = 0.02
-/** A refusal counts as immediate if it comes within this share of the usual time of a completed answer. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests by class and status. Returns the most frequent kinds. */
+/** Returns the most frequent kinds of failed requests, by class and status, with their counts. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const kinds = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -57,7 +55,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns the reason why a single user got wrong answers or none. Returns null if there was no such problem. */
+/** Returns a text if one user alone got wrong answers or none. Null otherwise. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -77,7 +75,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Counts the streams without usable token times: their tokens arrived all at once, or their number contradicts `usage`. */
+/** Counts the streams without usable token times: all tokens came at once, or `usage` has a wrong count. */
 export function untimedIn(
   stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
 ): Untimed {
@@ -92,7 +90,7 @@ export function untimedIn(
   return { ok, bursts, miscount: miscountOf({ miscounted: { count, tokens, chunks }, ok }) }
 }
 
-/** Returns a text about an objective for which no answer has a value, such as TTFT without streams. Null if there is none. */
+/** Returns why an objective cannot be judged, such as TTFT without streams. Null if all can be judged. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -123,7 +121,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note if some requests of a single user were not completed, or null. */
+/** Returns a note if one user alone got answers to some requests and not to others. Null otherwise. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -132,7 +130,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if the service refused requests with 503 much faster than it answers others, or null. */
+/** Returns a note if the service refused requests with 503 much faster than it answers others. Null otherwise. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

@@ -12,6 +12,7 @@ import { isTimeout, OF_PACE } from '../analysis/timings.ts'
 import { untimedReason, type Untimed } from '../verdict/load-notes.ts'
 import { failuresOf, responseTimesMs, untimedIn, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
+import { BUSY_CPU_SHARE } from '../verdict/judge-instrument.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { missesObjective } from './missed-objectives.ts'
 import { coldStart } from './stale-stages.ts'
@@ -21,15 +22,12 @@ type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** A stage is overloaded if more requests were unanswered at its end than at its start: by more than this share of those planned. */
-const GROWTH_SHARE = 0.1
-const GROWTH_DEVIATIONS = 3
-/** If more than this share of a stage's requests got status 429, a rate limiter and not the service is reported as the limit. */
+const BACKLOG_SHARE = 0.1
+const BACKLOG_DEVIATIONS = 3
 const LIMITED_SHARE = 0.02
-/** If k6 uses more than this share of all processors, this machine and not the service may limit the load. */
-const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** Computes the figures of a stage: counts of requests and misses, answer times and throughput. */
+
+/** Computes the figures of a stage from its requests: counts, misses, answer times and throughput. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -105,12 +103,11 @@ function answersOf(
   }
 }
 
-/** The statuses with which an overloaded service or gateway refuses requests. */
-const OVERLOADED: readonly (number | null)[] = [503, 504]
+const OVERLOAD_STATUSES: readonly (number | null)[] = [503, 504]
 
 /**
- * Timeouts, 503 and 504 may be the fault of a busy machine. Stages with too many other failures count against the service: they are
- * returned without `wait` and limit `machine`.
+ * Returns the stages, in which failures that a busy machine does not explain count against the service. It may explain timeouts, 503 and
+ * 504.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -118,7 +115,7 @@ export function withSureFailures(
 ): readonly CapacityStage[] {
   return stages.map((stage) => {
     const unsure = (stage.failures ?? [])
-      .filter(({ class: name, status }) => isTimeout(name) || OVERLOADED.includes(status))
+      .filter(({ class: name, status }) => isTimeout(name) || OVERLOAD_STATUSES.includes(status))
       .reduce((sum, failure) => sum + failure.count, 0)
     const counts = stage.counts.map((own, place) =>
       objectives[place]?.metric === 'errors' ? own : { n: 0, beyond: 0, effective: 0 },
@@ -130,16 +127,15 @@ export function withSureFailures(
   })
 }
 
-/** Returns a copy of a stage that records what limited it, the target or this machine, and why. */
+/** Returns a copy of a stage that records why the target or this machine limited it. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
-/** The statuses of refusals that do not depend on the rate of requests. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why the target refused all requests of a stage, such as a refused API key. Returns null if it did not refuse all. */
+/** Returns why the target refused all requests of a stage, such as a wrong API key. Null if some were not refused. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -168,7 +164,7 @@ function limitOf(
   const atStart = unfinishedAt(samples, warmUpSeconds)
   const atEnd = unfinishedAt(samples, warmUpSeconds + seconds)
   const grown = atEnd - atStart
-  if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
+  if (ratePerSecond > 0 && grown > Math.max(BACKLOG_SHARE * planned, BACKLOG_DEVIATIONS * Math.sqrt(planned)))
     return { limit: 'target', why: `requests in flight grew from ${atStart} to ${atEnd}` }
   // Late requests do not matter if the others alone miss an objective.
   const late = samples.filter(isLate).length
@@ -216,7 +212,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-/** Requests that wait in one queue are slow together. So many count as one in a stage that is too short to measure this. */
+// Requests in one queue are slow together, and a short stage does not show how many.
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -242,7 +238,7 @@ function countViolations(
   )
 }
 
-/** Returns whether a request missed an objective: too slow, failed, or (for `goodput`) not good. */
+/** Returns whether a request missed an objective. */
 export function isMiss(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
@@ -288,7 +284,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the data of a stage's plot: mean requests in flight, failures and refusals (429) in equal intervals of time. */
+/** Returns the mean requests in flight, the failures and the refusals (429) in equal intervals of a stage. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -321,7 +317,7 @@ const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times rose or fell during a stage, so that it was not in a steady state. Null if they did not clearly change. */
+/** Returns how answer times rose or fell during a stage. Null if they did not clearly change. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): Unsteady | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   if (groups.some((group) => group.length < FEWEST_IN_GROUP)) return null

@@ -1,4 +1,9 @@
-/** Detects whether the service became faster or slower during a sweep, and finds the stages that are unusable because of it. Pure. */
+/**
+ * Detects that the service became faster or slower during a sweep, from the stages of the sweep. Stages before a point in time are
+ * compared with later ones: their misses at similar rates, and their mean answer times. At low rates, shorter answer times later show the
+ * end of a warm-up. A difference counts if it is many standard deviations. Stages before the service became faster are stale: they do not
+ * count for the capacity.
+ */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
@@ -6,28 +11,23 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
 const STALE = 'the service has changed since:'
-/** A change of misses needs at least this many standard deviations. They are many, because many pairs of stages are compared. */
+// Many, because many pairs of stages are compared.
 const LEAST_DEVIATIONS = 4.5
-/** Rates are similar if their ratio is at most this. */
-const SIMILAR = 1.2
-/** A change of the answer times counts only if they differ by at least this factor. */
-const FASTER = 1.3
-/**
- * A warm-up is sought in stages at low rates: answers took at most QUEUED times a single user's time. Their rates differ at most by LIGHT
- * times.
- */
-const [QUEUED, LIGHT] = [2, 4]
-/** By how many standard deviations answer times must differ to show a warm-up, a faster service, and a slower service. */
+const SIMILAR_RATIO = 1.2
+const FASTER_RATIO = 1.3
+// Only low rates show a warm-up: at high rates, answers wait in queues.
+const [MAX_QUEUED_RATIO, MAX_LIGHT_RATIO] = [2, 4]
+// In standard deviations of the difference between answer times.
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The minimum standard deviation that is assumed for answer times, as a share of their mean. A few answers may be alike by chance. */
+// A few answers may be alike by chance.
 const LEAST_SPREAD = 0.3
 
-/** Returns whether a stage does not count, because the service became faster after it, as after a warm-up. */
+/** Returns whether a stage does not count, because the service became faster after it. */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages that ran before the service became faster. They are not used for the estimate, and a note names them. */
+/** Returns the stages, with those marked that ran before the service became faster. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -57,7 +57,6 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage whose answers were clearly faster (if `isBetter`) or slower than those of an earlier, comparable stage. */
 function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -73,14 +72,13 @@ function changeOfTimes(
     const alone = isBetter ? [] : pooled(before.filter(isSteadyAlone))
     const isFound = [...alone, ...before.filter(({ purpose }) => purpose !== 'idle' && isLong)].some(
       (earlier) =>
-        isBetter ? areDifferent(earlier, later, LEAST_CHANGE) : areDifferent(later, earlier, LEAST_SLOWDOWN),
+        isBetter ? isSlower(earlier, later, LEAST_CHANGE) : isSlower(later, earlier, LEAST_SLOWDOWN),
     )
     if (isFound) return { place, isBetter }
   }
   return null
 }
 
-/** Finds the stage before which a warm-up ended most clearly: at low rates, answers took longer before it than after. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -88,25 +86,24 @@ function warmUpOf(stages: readonly CapacityStage[]) {
       .filter((stage) => isSteady(stage) || stage.unsteady?.kind === 'warming-up')
     const alone = before.filter(({ purpose }) => purpose === 'idle')
     const [one] = pooled(alone)
-    const early = before.filter((stage) => meanOf(stage) <= QUEUED * (one?.meanStayMs ?? 0))
+    const early = before.filter((stage) => meanOf(stage) <= MAX_QUEUED_RATIO * (one?.meanStayMs ?? 0))
     return [alone, early].flatMap((these) => {
       const least = Math.max(...these.map(({ ratePerSecond }) => ratePerSecond))
-      const most = LIGHT * (least || (one?.completedPerSecond ?? 0))
+      const most = MAX_LIGHT_RATIO * (least || (one?.completedPerSecond ?? 0))
       const late = stages
         .slice(place)
         .filter((stage) => isSteady(stage) && stage.ratePerSecond >= least && stage.ratePerSecond <= most)
       const [slow, fast] = [...pooled(these), ...pooled(late)]
       if (slow === undefined || fast === undefined) return []
-      return [{ place, fall: fallOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
+      return [{ place, fall: speedupOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
     })
   })
   const inOrder = found.filter(({ fall }) => fall > LEAST_WARM_UP).toSorted((a, b) => a.fall - b.fall)
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations answers took less time in `fast` than in `slow`. 0 if the factor is below FASTER. */
-function fallOf(slow: CapacityStage, fast: CapacityStage): number {
-  if (meanOf(slow) < FASTER * meanOf(fast)) return 0
+function speedupOf(slow: CapacityStage, fast: CapacityStage): number {
+  if (meanOf(slow) < FASTER_RATIO * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
   const ofOne = Math.max(spreadOf(slow), spreadOf(fast)) ** 2
   return (
@@ -123,7 +120,6 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Returns a list with one stage that has the answer times of all given stages, or an empty list. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -138,23 +134,20 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** Answer times of stages with fewer answers are not compared. */
-const FEWEST_COMPARED = 80
-/** Answer times of two stages are compared only if the later stage took at least this many seconds. Queues need time to grow. */
+const FEWEST_COMPARED_ANSWERS = 80
+/** The minimum duration (in seconds) of a stage whose answer times are compared. Queues need time to grow. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slower service if it completed less than this share of its rate, and another carried that rate. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was clearly slower than `fast`: by `least` standard deviations of answer times, or because it was overloaded. */
-function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
-  if (slow.purpose === 'idle') return fallOf(slow, fast) > least
+function isSlower(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
+  if (slow.purpose === 'idle') return speedupOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
   if (slow.limit !== null) return slow.completedPerSecond < CARRIED_SHARE * slow.ratePerSecond
   const areKnown = [slow, fast].every(
-    (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
+    (stage) => stage.completed >= FEWEST_COMPARED_ANSWERS && effectiveOf(stage) >= FEWEST_EFFECTIVE,
   )
-  return areKnown && fallOf(slow, fast) > least
+  return areKnown && speedupOf(slow, fast) > least
 }
 
 function warmingUp(beforeMs: number, laterMs: number): Unsteady {
@@ -163,19 +156,16 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
 }
 
 // By how many standard deviations the early answers of one user have higher ranks than the late ones.
-const LEAST_FALL = 4
-/** A change needs at least this many answers before it and after it. Fewer may be chance. */
+const LEAST_SPEEDUP = 4
 const FEWEST_PER_SIDE = 5
 
-/**
- * Returns a description if the service was still warming up during a stage with a single user, which then does not count. Null otherwise.
- */
+/** Returns a description if the service was warming up while one user alone sent requests. Null otherwise. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
   for (const [rank, [at]] of [...inTimeOrderMs.entries()].toSorted(([, a], [, b]) => a - b).entries())
     ranks[at] = rank
-  let [most, change, sum] = [LEAST_FALL, 0, 0]
+  let [most, change, sum] = [LEAST_SPEEDUP, 0, 0]
   for (let at = 1; at < n; at += 1) {
     sum += (ranks[at - 1] ?? 0) - (n - 1) / 2
     // The standard deviation for independent answers: those to a single user depend on each other only if the service changes.
@@ -187,7 +177,7 @@ export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
     upperMedian(inTimeOrderMs.slice(0, change)),
     upperMedian(inTimeOrderMs.slice(change)),
   ]
-  return firstMs > FASTER * lastMs ? warmingUp(firstMs, lastMs) : null
+  return firstMs > FASTER_RATIO * lastMs ? warmingUp(firstMs, lastMs) : null
 }
 
 function isSteadyAlone(stage: CapacityStage): boolean {
@@ -198,16 +188,14 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns how many independent answers a stage has. Requests near each other in time tend to be slow together, so it may be fewer. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
-/** A change of the service, which became faster (`isBetter`) or slower. `place` is the index of the first stage after it. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns where the service clearly became faster or slower, by its misses or else by its answer times. Null if it did not. */
+/** Returns where the service clearly became faster or slower. Null if it did not. `place` is the index of the first later stage. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -218,10 +206,10 @@ export function changeIn(
     const shares = sharesOf(stages, place)
     for (const [split, { stage }] of shares.entries())
       for (const [of, isBetter] of [
-        [differenceAt(shares.slice(0, split), shares.slice(split)), true],
+        [excessMisses(shares.slice(0, split), shares.slice(split)), true],
         // If a rate succeeded first and overloaded the service later, a note says instead that stages disagree.
         [
-          differenceAt(
+          excessMisses(
             shares.slice(split).filter((share) => share.stage.limit === null),
             shares.slice(0, split),
           ),
@@ -233,14 +221,13 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations `missed` stages have more misses than `better` ones at similar or higher rates. */
-function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
+function excessMisses(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
-    const own = [rate / SIMILAR, rate].map((least) => sumOf(missed, least, rate))
-    const others = [SIMILAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
+    const own = [rate / SIMILAR_RATIO, rate].map((least) => sumOf(missed, least, rate))
+    const others = [SIMILAR_RATIO * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
     // A short stage is weaker evidence than a long one.
     const long = others.filter((other) => other.seconds >= seconds)
-    return own.flatMap((one) => long.map((other) => deviationsOf(one, other)))
+    return own.flatMap((one) => long.map((other) => zScoreOf(one, other)))
   })
   return Math.max(0, ...differences)
 }
@@ -261,7 +248,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
 // A continuity correction (Yates 1934).
 const CONTINUITY_CORRECTION = 0.5
 
-function deviationsOf(worse: Sum, better: Sum): number {
+function zScoreOf(worse: Sum, better: Sum): number {
   if (better.n === 0 || worse.beyond <= CONTINUITY_CORRECTION) return 0
   const common = (worse.beyond + better.beyond) / (worse.n + better.n)
   const variance = common * (1 - common) * (1 / worse.n + 1 / better.n)
