@@ -1,4 +1,3 @@
-/** Packs and unpacks the ZIP file of a certificate, called a bundle. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'

@@ -1,4 +1,3 @@
-/** Creates the bundle of a certificate from a finished run. */
 import type { KeyObject } from 'node:crypto'
 import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/compose.ts'
@@ -10,19 +9,16 @@ import { certificateFacts, checkSetDigest, currentCheckSet, listedMembers } from
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
-/** The data from which a certificate is made. */
-export type CertificateParts = {
+type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
   /** The SHA-256 digest of Assay's package-lock.json; null if there is none. */
   readonly lockfile: string | null
-  /** The signing key; null for an unsigned bundle. */
   readonly key: KeyObject | null
 }
 
-/** A new bundle, and the run that it contains. */
-export type MadeBundle = { readonly members: Members; readonly run: Run }
+type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */
 export function makeBundle({

@@ -17,8 +17,7 @@ import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
-/** The parsed content of a file, or why it could not be parsed. */
-export type Parsed<T> = { readonly value: T } | { readonly problem: string }
+type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The facts that a verifier knows in addition to the bundle, such as the public key. */
 export type Verifier = {
@@ -181,7 +180,6 @@ function isRun(value: unknown): value is Run {
   return conforms('urn:assay:run', value, '').length === 0
 }
 
-// Compares the readings and capabilities in a transcript with those that follow from the statement.
 function flawOfReadings(statement: Parsed<Statement>, transcript: Parsed<PlannedTranscript>): string | null {
   if (!('value' in statement) || !('value' in transcript)) return null
   const { header } = transcript.value

@@ -1,4 +1,3 @@
-/** Defines the rules of `assay verify` that detect a certificate whose verdicts were changed after the run. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'

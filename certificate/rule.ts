@@ -1,4 +1,3 @@
-/** Defines the rules by which `assay verify` judges a bundle. */
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 

@@ -1,4 +1,3 @@
-/** Compares the `Date` of answers with the recorded times of the requests. The functions have no side effects. */
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 

@@ -1,4 +1,3 @@
-/** Summarizes a certificate for its readers. */
 import type { Run } from '../schemas/compiled/run.ts'
 import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
@@ -29,13 +28,11 @@ export type CertificateSummary = RunScope & {
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
   readonly repeat: number
-  /** The ids of the failed checks. */
   readonly failed: readonly string[]
   /** The readings (behaviors required of the target) that differ from those of the default profile. */
   readonly unusual: readonly string[]
 }
 
-// The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
 /** Returns the summary of a certificate. `broken` contains the ids of the violated rules. */

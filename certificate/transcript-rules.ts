@@ -1,4 +1,3 @@
-/** Defines the rules of `assay verify` that find missing, duplicate or reordered exchanges. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/judge.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
@@ -368,7 +367,6 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Returns the exchanges that probes declare, each with its declaration.
 function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   const { readings } = planned.plan
   const declared = new Map(probesOf(planned).map((probe) => [probe.id, callsOf(probe, readings)]))
@@ -391,7 +389,6 @@ function askedIn({ header, plan }: Planned, exchanges: readonly Exchange[]): Ask
   }
 }
 
-// Returns whether a chat request can be read, and asks what its probe asks.
 function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }: Asked): boolean {
   const { request, probe, label, kind, about } = exchange
   if (request.method !== 'POST') return false
@@ -443,7 +440,6 @@ function probeNamed(probe: string): Probe | undefined {
   return allProbes.find(({ id }) => id === probe)
 }
 
-// Returns the probes that the checks of a run need.
 function probesOf({ header, plan }: Planned): readonly Probe[] {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))

@@ -1,4 +1,3 @@
-/** Determines whether the transcript lacks calls that the run should have sent, for example after timeouts. Pure. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'

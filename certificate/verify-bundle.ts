@@ -1,4 +1,3 @@
-/** Verifies a certificate offline. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { readZip, type Members } from './bundle-file.ts'
 import { keyId, attestation, isSignedBy, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
@@ -36,7 +35,6 @@ export type Verification = {
   readonly findings: readonly VerifyFinding[]
   /** The run, judged again from the transcript. Null if the transcript is unreadable, or if this Assay has other checks than the run. */
   readonly run: Run | null
-  /** The number of exchanges in the transcript; 0 if it is unreadable. */
   readonly exchanges: number
   /** The smallest difference, over all answers, between `Date` and the time of the request, in ms. Null without a valid `Date`. */
   readonly datesOffMs: number | null

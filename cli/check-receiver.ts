@@ -1,4 +1,3 @@
-/** Determines the address at which a run receives webhook deliveries. */
 import { createHmac } from 'node:crypto'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'

@@ -1,4 +1,3 @@
-/** Validates the arguments of a check run, and announces the run. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import {
   spendsQuota,
@@ -64,7 +63,6 @@ export type CheckRequest = {
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  /** The options of the run, without its target. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The path of the output folder. It is empty for `--list`, which writes no files. */
   readonly out: string
@@ -73,7 +71,6 @@ export type CheckRequest = {
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
   readonly statement: Statement | null
-  /** The maximum cost of the run, without repetitions of failed requests. */
   readonly cost: PlannedCost
   /** The known failures with which the run is compared. Null if there is no `--baseline`. */
   readonly baseline: RequestedBaseline | null
@@ -250,14 +247,12 @@ function secretsFrom(flags: Flags, context: CommandContext) {
   }
 }
 
-// Returns the seed, and whether the run is disguised. A disguised run needs a random seed.
 function wordingFrom(flags: Flags) {
   const isDisguised = flags['disguise'] === true
   const seed = textFlag(flags, 'seed') ?? (isDisguised ? randomSeed() : PUBLIC_SEED)
   return isDisguised ? { seed, disguised: true } : { seed }
 }
 
-// Returns the budget of a run, its deadlines, and how often it runs each probe that depends on the model.
 function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
   const repeat = numberFlag(flags, 'repeat') ?? 1
   const further = costOfRepeating(plan, repeat)
@@ -290,7 +285,6 @@ export function commandOf(
   return [target, ...words]
 }
 
-// Returns the target that the user gave; null for the reference implementation.
 function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
   const named = namedTarget(given)
   if (named === undefined) return null
@@ -310,7 +304,6 @@ function judgedChecks(selection: CheckSelection, require: readonly string[]): re
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// Returns the cost of further rounds, which is added to the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
   const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
   return {
@@ -335,7 +328,6 @@ function emailTemplate(given: string | null): string | null {
   throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
 }
 
-// Returns the secret in the environment variable that a flag names; null without the flag.
 function secretFrom(flag: string, flags: Flags, { env }: CommandContext): string | null {
   const name = textFlag(flags, flag)
   if (name === null) return null

@@ -1,4 +1,3 @@
-/** Selects and installs the client libraries of a check run. */
 import { selectChecks } from '../conformance/session/registry.ts'
 import type { SessionOptions } from '../conformance/session/open-session.ts'
 import { list, spellingHint, type CommandContext, type Flags } from './command.ts'

@@ -1,4 +1,3 @@
-/** Lists all commands, and runs the one that the user named. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -64,15 +63,14 @@ export type Command = {
   readonly usage: readonly string[]
   readonly about: string
   readonly flags: FlagTable
-  /** Text of the help that follows the flags. */
   readonly notes?: string
   readonly examples: readonly string[]
   readonly maxPositionals: number
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
-/** A row of the table of commands. `word` is the second word of the command, for example `merge` in `load merge`. */
-export type CommandEntry = {
+// A row of the table of commands. `word` is the second word of the command, for example `merge` in `load merge`.
+type CommandEntry = {
   readonly name: string
   readonly word?: string
   readonly summary: string
@@ -245,8 +243,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Returns the named command and its arguments. Throws CliError for an unknown command. */
-export function entryNamed(
+function entryNamed(
   name: string,
   rest: readonly string[],
 ): { readonly entry: CommandEntry; readonly own: readonly string[] } {

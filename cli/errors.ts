@@ -1,4 +1,3 @@
-/** Defines the errors that commands throw. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'

@@ -1,4 +1,3 @@
-/** Defines the flags of all commands. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { profileNames } from '../conformance/statement/plan.ts'

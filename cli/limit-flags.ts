@@ -1,4 +1,3 @@
-/** Parses `--limit` and `--model-of`, which configure the reference implementation. */
 import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'

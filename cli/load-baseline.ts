@@ -1,4 +1,3 @@
-/** Reads the baseline of a load: a check run on the same service without load. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -7,8 +6,8 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The properties that a load and its baseline (an earlier check run) must have in common. */
-export type BaselineFor = {
+// The properties that a load and its baseline (an earlier check run) must have in common.
+type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]

@@ -1,4 +1,3 @@
-/** Converts the flags of `assay load` to options. */
 import { resolve } from 'node:path'
 import type { CommandFlags } from '../schemas/compiled/load-run.ts'
 import type { Plan } from '../conformance/statement/plan.ts'

@@ -1,4 +1,3 @@
-/** Runs loads that several processes share. */
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'

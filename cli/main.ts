@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** The entry point of the `assay` command. */
 import { requiredNode } from './required-node.ts'
 
 const [USAGE, UNDECIDED] = [2, 3]

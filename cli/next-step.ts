@@ -1,4 +1,3 @@
-/** Formats the lines after a run that suggest the next step. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'

@@ -1,4 +1,3 @@
-/** Sets options of this Node process: a small heap and a cache of compiled code. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { cacheFolder, packageLocation } from '../load/runner/package-location.ts'

@@ -1,4 +1,3 @@
-/** Creates and locks the output folder of a run. */
 import {
   accessSync,
   constants,

@@ -1,4 +1,3 @@
-/** Shows the progress of a run on stderr. */
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { orCliError } from './errors.ts'
@@ -90,7 +89,6 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of a stream in columns; undefined if unknown. */
-export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
+function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

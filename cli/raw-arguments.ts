@@ -1,4 +1,3 @@
-/** Refuses secrets in arguments. Adds the file of `--profile` to the profiles that commands can load. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'

@@ -1,4 +1,3 @@
-/** Reads and validates run files of all kinds. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'

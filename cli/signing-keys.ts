@@ -1,4 +1,3 @@
-/** Reads the keys that sign and verify certificates. */
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'

@@ -1,4 +1,3 @@
-/** Handles Ctrl-C: the first stops a command gracefully, the second at once. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'

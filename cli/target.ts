@@ -1,4 +1,3 @@
-/** Determines the target of a command, its keys and its header fields. */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -107,7 +106,6 @@ function requireVariableName(name: string, flag: string): void {
 
 const REFERENCE = 'reference'
 
-/** The flags that have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',

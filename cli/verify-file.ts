@@ -1,4 +1,3 @@
-/** Verifies a certificate file in a thread with limits on time and memory. */
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'

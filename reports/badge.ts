@@ -1,4 +1,3 @@
-/** Formats a check run as a badge for shields.io. */
 import { oneLine } from './neutral-text.ts'
 import {
   type RunFileState,
@@ -21,8 +20,7 @@ const COLORS: Readonly<Record<Outcome, string>> = {
   broken: 'lightgrey',
 }
 
-/** The JSON of a badge that shields.io draws. */
-export type Badge = {
+type Badge = {
   readonly schemaVersion: 1
   readonly label: string
   readonly message: string

@@ -1,4 +1,3 @@
-/** Builds the page of a capacity sweep. Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,

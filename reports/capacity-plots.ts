@@ -1,4 +1,3 @@
-/** Draws the plots of a capacity sweep. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits } from '../schemas/count.ts'
 import { durationOf, formatInterval, formatRate } from './capacity-text.ts'

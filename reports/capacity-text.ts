@@ -1,4 +1,3 @@
-/** Formats the results of a capacity sweep for all reports. */
 import type {
   CapacityAnswer,
   CapacityInstrument,
@@ -56,8 +55,8 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The warning beside a number of replicas computed from one measured replica. */
-export const EXTRAPOLATED =
+// The warning beside a number of replicas computed from one measured replica.
+const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
 /** Formats whether the capacity suffices for the load that the user wants. Returns an empty list if the user named no load. */
@@ -198,7 +197,6 @@ function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   })
 }
 
-/** Returns whether the service stopped answering in the last stage (load at one rate) of a capacity sweep. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -227,7 +225,6 @@ function longerSeconds(run: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether at least half of the stages that missed an objective missed it because this machine was too busy. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>

@@ -1,4 +1,3 @@
-/** Builds the part of a report page that shows the evidence of each verdict. Pure. */
 import { count } from '../schemas/count.ts'
 import { curlFor } from './curl.ts'
 import {
@@ -42,8 +41,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much of the evidence a report shows. */
-export type EvidenceLimits = {
+type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of rows in the table of issues; 0 for no table. */
   readonly places: number
@@ -197,8 +195,7 @@ function commandBlocks(
   })
 }
 
-/** Returns the HTML id of an exchange's answer. */
-export function exchangeAnchor(id: string): string {
+function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 

@@ -1,4 +1,3 @@
-/** Builds the page of a check run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
@@ -310,7 +309,6 @@ type FailureGroup = {
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups failures with equal issues. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),

@@ -1,4 +1,3 @@
-/** Builds the JUnit suites of a check run. Pure. */
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { evidenceBlocks, rankOf } from './check-evidence.ts'
 import { type Case, type Suite, type Suites, renderBlocks } from './page.ts'
@@ -51,7 +50,6 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities without any JUnit case. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

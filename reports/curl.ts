@@ -1,9 +1,8 @@
-/** Formats an exchange as a curl command. */
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command with notes. `lines` is empty if the exchange cannot be repeated. */
-export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
+// A shell command with notes. `lines` is empty if the exchange cannot be repeated.
+type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 // Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.
 const CA = '${NODE_EXTRA_CA_CERTS:+--cacert} ${NODE_EXTRA_CA_CERTS:+"$NODE_EXTRA_CA_CERTS"}'

@@ -1,4 +1,3 @@
-/** Lists the report formats. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
@@ -31,7 +30,6 @@ export type RenderOptions = {
 type Listed = {
   /** The file name in an output folder; absent for formats without a file. */
   readonly file?: string
-  /** The description of the format in the help. */
   readonly note?: string
 }
 

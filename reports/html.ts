@@ -1,4 +1,3 @@
-/** Renders a page as one HTML document that loads no other file. */
 import { createHash } from 'node:crypto'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine, severalLines } from './neutral-text.ts'

@@ -1,4 +1,3 @@
-/** Renders a page as JUnit XML, which CI systems show as tests. */
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Case, Page, Suite } from './page.ts'

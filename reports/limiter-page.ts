@@ -1,4 +1,3 @@
-/** Builds the page of a limiter run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'

@@ -1,4 +1,3 @@
-/** Draws the plot of a limiter run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
@@ -27,7 +26,6 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns whether a request was invalid on purpose. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

@@ -1,11 +1,10 @@
-/** Lists the facts of a load run for all formats. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `metric` is the metric that the tooltip explains, or null if there is no tooltip. */
-export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
+// A fact of a load run. `metric` is the metric that the tooltip explains, or null if there is no tooltip.
+type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Their texts are not escaped; each format must escape them. */
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
@@ -308,16 +307,14 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the names of the profiles in force. */
-export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
+function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
   const rest = profile === '' ? '' : `; ${profile} where it has no reading`
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Formats the name and digest of the statement. Returns an empty text if there is no statement. */
-export function formatLoadStatement({ statement }: ProfileAndStatement): string {
+function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 

@@ -1,4 +1,3 @@
-/** Builds the page of a load: its validity, figures and failures. Pure. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
@@ -162,7 +161,6 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text with the definition of a metric as tooltip. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -193,7 +191,6 @@ function markLegend({ instrument: { marked } }: LoadRun): readonly Block[] {
   return marked.length === 0 ? [] : [line(MARK_MEANING)]
 }
 
-/** Formats a figure with its interval and error. */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)

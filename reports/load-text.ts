@@ -1,4 +1,3 @@
-/** Formats the results of a load run for terminal and page. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { CommandFlags, SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
@@ -52,7 +51,6 @@ export function formatValidity(load: LoadRun): string {
   return `${isErrorKnown ? VALIDITY[outcome] : VALIDITY[outcome].replace('VALID', 'OF UNKNOWN ERROR')}${failed}${suspect}`
 }
 
-/** The maximum number of failure classes that the report shows next to the verdict. */
 const MAX_CLASSES = 3
 
 /** Describes how well a load was measured. Returns an empty text for an invalid run. */
@@ -266,8 +264,7 @@ export const OF_REQUESTS = [
 
 type Targeted = Pick<LoadRun, 'target' | 'flags'>
 
-/** Returns flags as shell arguments. Leaves out flags that have no value. */
-export function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
+function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
   return Object.entries(flags)
     .flatMap(([flag, values]) => [values].flat().map((value) => [flag, value] as const))
     .filter(([, value]) => value !== 0 && value !== false && value !== '')

@@ -1,4 +1,3 @@
-/** Renders a page as GitHub-flavored Markdown. */
 import { oneLine, severalLines } from './neutral-text.ts'
 import { shownIn, spansOf, type Block, type Page, type Span, type RichText } from './page.ts'
 

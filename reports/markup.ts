@@ -1,4 +1,3 @@
-/** Builds HTML and XML from templates with escaped texts. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
@@ -11,8 +10,8 @@ export class Markup {
   }
 }
 
-/** A value that a template accepts. Only {@link Markup} is inserted unchanged. */
-export type Fragment = string | number | Markup | readonly Markup[]
+// A value that a template accepts. Only `Markup` is inserted unchanged.
+type Fragment = string | number | Markup | readonly Markup[]
 
 /** Empty markup. */
 export const nothing = new Markup('')

@@ -1,4 +1,3 @@
-/** Makes texts from a target safe to display. */
 import { stripVTControlCharacters } from 'node:util'
 
 // Matches controls, unpaired surrogates, private-use and unassigned code points, line separators and

@@ -1,4 +1,3 @@
-/** Defines the page of a report, and renders it as text. */
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 
@@ -19,8 +18,8 @@ export type Span =
 /** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-/** A format that shows pages. `text` is the format for terminals. */
-export type Medium = 'text' | 'html' | 'markdown'
+// A format that shows pages. `text` is the format for terminals.
+type Medium = 'text' | 'html' | 'markdown'
 
 /** A fact: its name and its value. */
 export type Fact = readonly [name: RichText, value: RichText]
@@ -33,7 +32,6 @@ export type Figure = {
   readonly tone?: Tone | undefined
 }
 
-/** The kinds of blocks on a page, and their content. */
 type Kinds = {
   /** A paragraph. `isProminent` is true if it stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }

@@ -1,5 +1,3 @@
-/** Defines axes, colors and symbols of plots. */
-
 /** The colors of lines, which color-blind readers can distinguish. */
 export const COLORS = [
   'var(--plot-1)',

@@ -152,7 +152,6 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts those CSS properties that plots use to SVG attributes. */
 function attributesOf(css: string): string {
   return css
     .split(';')

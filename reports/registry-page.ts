@@ -1,4 +1,3 @@
-/** Builds the page of `assay verify DIR`. Pure. */
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
@@ -21,12 +20,10 @@ export type RegistryEntry = {
 /** A refused certificate file, and the reason. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** The content of the page that `assay verify DIR --page` writes. */
-export type Registry = {
+type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]
   readonly version: string
-  /** When the page was built (UTC). */
   readonly builtAt: string
 }
 

@@ -1,4 +1,3 @@
-/** Formats the texts and counts of a check run for all formats. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import type {
@@ -151,7 +150,6 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
   return `nothing was required of ${count(checks, 'check')} on ${count(keys.length, 'point')}, because no rule of interface, statement or profile is in force there: ${keys.join(', ')}${taken}${unusual}`
 }
 
-// Returns a capability with the reason why its first check was not judged, if that check was not applicable.
 function withReason(id: string, checks: readonly CheckRecord[]): string {
   const [first] = checks.filter(({ capability }) => capability === id)
   return first?.verdict === 'not-applicable' ? `${id} (${formatReason(first)})` : id

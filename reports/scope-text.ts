@@ -1,4 +1,3 @@
-/** Formats what a certified run covered. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'

@@ -1,4 +1,3 @@
-/** Reads and updates the accepted failures of a check run (`--baseline`). */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
@@ -173,7 +172,6 @@ function failureResultOf(
     : { kind: 'refused', why: 'explains-more', more: explained }
 }
 
-// Returns whether the places of an entry include a place, also as a place at any exchange.
 function isIn(places: readonly string[], place: string): boolean {
   return places.includes(place) || places.includes(anywhere(place))
 }
@@ -294,7 +292,6 @@ const ALL_CHECKS = `see 'assay list checks'`
 /** The placeholder in a new baseline file. The user must replace it by the reason why a failure is accepted. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
-// Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
 type KnownFailure = Failure & { readonly line: number }

@@ -1,4 +1,3 @@
-/** The command `assay check`, which judges a service. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -151,7 +150,6 @@ async function judge({ request, reference, signals }: Judging, context: CommandC
   return held
 }
 
-/** Finds the model, prepares the client libraries, and runs the checks. */
 async function judgePrepared(
   { options, request, signals: { signal: stop } }: PreparedJudging,
   context: CommandContext,
@@ -262,7 +260,6 @@ async function askForList(context: ProbeContext, path: string): Promise<Exchange
   return await context.send('list', { method: 'GET', path })
 }
 
-// Returns the listed models; empty without a readable list.
 function modelsIn(exchange: Exchange): readonly string[] {
   return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(exchange) : []
 }
@@ -306,7 +303,6 @@ async function findModel(options: SessionOptions, { stderr }: CommandContext): P
   return model === undefined ? none(`GET ${path} lists no model`) : first(model)
 }
 
-// The statuses of a target that has no list of models.
 const LACKS_LIST: readonly number[] = [404, 405, 501]
 
 // Returns why the list of models got no answer, or 429 or 5xx, with advice; null if it was answered.

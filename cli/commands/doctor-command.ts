@@ -1,4 +1,3 @@
-/** The command `assay doctor`, which checks what Assay needs on this machine. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -48,7 +48,6 @@ changed after it was written. Otherwise it is that of the run. The last line giv
 
 type Answer = { readonly exitCode: number; readonly words: string }
 
-// Returns the exit code and the message for a transcript that was changed after the run; null if it is unchanged.
 function changedText(text: string, path: string): Answer | null {
   const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null

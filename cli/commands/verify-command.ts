@@ -134,7 +134,6 @@ function evidenceText({ run, exchanges }: Verification): string {
     : `enough to recompute every verdict: it has each call that the judged checks need (${count(exchanges, 'call')} of one run, which may be the best of many); whether it is genuine is unknown`
 }
 
-// Formats what a valid certificate is about, the numbers of checks by result, and how the run was made.
 function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): readonly string[] {
   if (summary === null || run === null || summary.outcome === 'not-valid') return []
   const { target, seed, isDisguised } = summary
@@ -199,7 +198,6 @@ function roundsText(repeat: number): string {
   return repeat < USUAL_ROUNDS ? `${times}; ${USUAL_ROUNDS} are usual: later rounds may be left out` : times
 }
 
-// Returns a line about the clock of the service, or about moved times, if all answers are dated minutes away from their calls.
 function datesLine(offMs: number | null): readonly string[] {
   if (offMs === null || Math.abs(offMs) < TOLD_OFF_MS) return []
   const minutes = count(Math.round(Math.abs(offMs) / MINUTE_MS), 'minute')

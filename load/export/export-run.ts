@@ -1,4 +1,3 @@
-/** Computes the figures of a run as another load tool does. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -10,8 +9,8 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures of a run as another load tool defines them. `leftOut` counts the requests that are not among them, such as the warm-up. */
-export type ExportedFigures = {
+// The figures of a run as another load tool defines them. `leftOut` counts the requests that are not among them, such as the warm-up.
+type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string
   readonly requests: number

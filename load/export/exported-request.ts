@@ -1,4 +1,3 @@
-/** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
 /** One request, as other load tools see it. Times are in ms since the run began. `firstMs` and `lastMs` are those of its text. */

@@ -1,4 +1,3 @@
-/** Computes the figures of a run as another load tool defines them. */
 import type { ExportedRequest } from './exported-request.ts'
 
 /** The figures of a load tool, by the tool's own names. */
@@ -49,8 +48,8 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which the figures of a load tool are computed. `of` returns the statistics of one of {@link ToolDefinition.values}. */
-export type ToolRun = {
+// The data from which the figures of a load tool are computed. `of` returns the statistics of one of `ToolDefinition.values`.
+type ToolRun = {
   readonly completed: number
   readonly failed: number
   readonly seconds: number
@@ -75,8 +74,7 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Collects requests, and computes figures from them as a certain load tool would. */
-export type FigureCollector = {
+type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures
 }

@@ -1,4 +1,3 @@
-/** Defines the figures for `assay report --as`, as each load tool computes them. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,

@@ -1,4 +1,3 @@
-/** Reads and writes `load-part.json`, which describes one process's share of a load. */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -20,8 +19,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a load share. */
-export type PartPlan = LoadSubject & {
+type PartPlan = LoadSubject & {
   readonly workload: Workload
   readonly seed: string
   readonly traceSha256: string | null

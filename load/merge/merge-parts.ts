@@ -1,4 +1,3 @@
-/** Merges the parts of a load into one run. */
 import type { CommandFlags, LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -24,8 +23,7 @@ import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
 import { completedIn, findParts, partName, placeOf, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
-/** The options of a merge. */
-export type MergeOptions = {
+type MergeOptions = {
   readonly folders: readonly string[]
   readonly out: string
   readonly plan?: LoadPart | null
@@ -78,7 +76,6 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` if the merged run would overwrite a part. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return
@@ -87,7 +84,6 @@ function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   )
 }
 
-/** Throws LoadError `usage` if rows of a part are missing that k6 wrote. */
 function requireWholeRows(parts: readonly FoundPart[], { files, problem }: CollectedRows): void {
   const short = parts.filter(isWhole).flatMap(({ folder, place, rowsPath, end: { iterations } }) => {
     const rows = files.find(({ file }) => file.path === rowsPath)?.rows ?? 0
@@ -133,7 +129,6 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** Returns the flags with which all parts of a divided load were started. */
 function sharedFlags(parts: readonly FoundPart[]): CommandFlags {
   const [first = {}, ...others] = parts.map(({ part }) => part.plan.flags ?? {})
   const isShared = ([name, value]: readonly [string, unknown]): boolean =>
@@ -271,7 +266,6 @@ function joined(a: LogFindings, b: LogFindings): LogFindings {
   }
 }
 
-// Returns the end with the largest value; undefined if no end has a value.
 function largest(
   ends: readonly PartEnd[],
   of: (end: PartEnd) => number | null | undefined,

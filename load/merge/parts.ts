@@ -1,4 +1,3 @@
-/** Finds the result folders of a load that was split into parts. Each process or machine sent one part. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'

@@ -1,4 +1,3 @@
-/** Builds `load-run.json` from the results of a load. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
@@ -53,8 +52,8 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** The notes of a load. `notesBefore` stand before the notes about its figures, and `notesAfter` after them. */
-export type RecordNotes = {
+// The notes of a load. `notesBefore` stand before the notes about its figures, and `notesAfter` after them.
+type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]
   readonly incomplete: readonly string[]

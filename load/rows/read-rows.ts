@@ -1,4 +1,3 @@
-/** Reads the rows of a run (one per request) from all files into which k6 wrote them. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'

@@ -1,4 +1,3 @@
-/** Finds the row files of a run. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

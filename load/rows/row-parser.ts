@@ -14,8 +14,7 @@ export class RowError extends Error {
 /** How the reading of a row file ended. `unfinished` is true if the last line is incomplete. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses a row file from pieces of any size. */
-export type RowParser = {
+type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
   readonly end: () => RowsEnd

@@ -1,4 +1,3 @@
-/** Stores the rows of a run, compressed, in the folder of the run. */
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,3 @@
-/** Builds the k6 binary from `load/k6/`, and caches it. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,8 +13,7 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}, which builds k6 for a load. */
-export type EnsureK6Options = {
+type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
   /** The platform for which the binary is built, as Go's `GOOS` and `GOARCH`. The default is the platform of this machine. */
@@ -61,8 +59,7 @@ function digestOf(sources: readonly GoSource[]): string {
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** A Go source file. */
-export type GoSource = { readonly path: string; readonly text: string }
+type GoSource = { readonly path: string; readonly text: string }
 
 /** Returns a hex digest of all that determines a build. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {

@@ -1,4 +1,3 @@
-/** Bundles the k6 script of all scenarios into one file, and lists the scenarios. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'

@@ -1,12 +1,11 @@
-/** Measures the processor time, the processor waits and the memory of a process (Linux). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share` returns its part of all processors (0 to 1), or null if it was not measured. */
-export type CpuMeter = {
+// Measures one process. `share` returns its part of all processors (0 to 1), or null if it was not measured.
+type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
   /** Returns how long threads waited for a processor since `epochMs`. Returns null if that was not measured. */
@@ -95,8 +94,7 @@ function sampleOf(pid: number): Sample | null {
   return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
-/** How long a thread ran, how long it waited, and how often it ran. */
-export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
+type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
 function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   const threads = new Map<string, ThreadSchedule>()

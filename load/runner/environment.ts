@@ -68,8 +68,7 @@ export function k6Environment(
   }
 }
 
-/** The network settings of k6: a proxy, and a file with certificate authorities. */
-export type K6Network = {
+type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null
 }

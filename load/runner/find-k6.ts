@@ -1,4 +1,3 @@
-/** Finds the k6 binary for a load. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'

@@ -1,5 +1,3 @@
-/** Interprets the exit code of k6 v2 after a load. */
-
 /** How k6 ended. `late` is true if k6 exceeded its deadline. `lost` is true if nothing is known about its end. */
 export type K6Ending = {
   readonly exitCode: number | null

@@ -1,4 +1,3 @@
-/** Extracts exceptions and the last lines from k6's log on stderr, with little memory. */
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
@@ -13,8 +12,7 @@ export type LogFindings = {
   readonly tail: readonly string[]
 }
 
-/** Reads a k6 log in pieces. */
-export type LogReader = {
+type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
 }

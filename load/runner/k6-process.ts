@@ -1,4 +1,3 @@
-/** Runs the k6 binary in its own process group, and reads its log. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'

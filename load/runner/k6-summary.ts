@@ -1,4 +1,3 @@
-/** Reads the summary that the k6 script wrote (handleSummary). */
 import { asCount, isObject, memberOf } from '../guards.ts'
 
 /** The part of k6's summary that a load uses. */

@@ -1,4 +1,3 @@
-/** Determines how a load requests streams and recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'

@@ -1,4 +1,3 @@
-/** Checks that a load may run against a target, and builds its URLs. */
 import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
@@ -13,7 +12,6 @@ export type LoadTarget = {
   readonly moreKeys?: readonly string[]
   /** Header fields that the user adds to every request. Their values are secret. */
   readonly headers?: readonly SecretHeader[]
-  /** Whether the target is Assay's reference implementation. */
   readonly isEmbedded?: true
 }
 

@@ -1,12 +1,11 @@
-/** Finds this package on disk, and its Go sources, scenarios and cache. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `installed` is true if a package manager installed it. */
-export type PackageLocation = {
+// The location of this package. `installed` is true if a package manager installed it.
+type PackageLocation = {
   readonly root: string
   readonly name: string
   readonly version: string

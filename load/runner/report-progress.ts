@@ -1,16 +1,14 @@
-/** Reports the progress of a run every second, and the final figures. */
 import { count, formatPercent } from '../../schemas/count.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** The progress of a run at one time. */
-export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
+type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
 /** Formats the progress of a run as one line. It must not throw. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. `last` reports the final figures, and `end` stops the reports of each second. */
-export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
+// A running progress report. `last` reports the final figures, and `end` stops the reports of each second.
+type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
 /** Calls `lineAt` every second and reports its line. Starts after `waitMs`, and stops when `end` is called. */
 export function reportProgress(

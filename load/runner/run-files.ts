@@ -1,4 +1,3 @@
-/** Writes the script, the configuration and the plan of one k6 run. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'

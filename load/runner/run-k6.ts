@@ -1,4 +1,3 @@
-/** Runs k6 once for a plan and collects the results. */
 import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'

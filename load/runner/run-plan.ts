@@ -1,4 +1,3 @@
-/** Defines the plan of one k6 run. */
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
@@ -34,7 +33,6 @@ export type RunPlan = SchedulePlan & {
   readonly flags: CommandFlags
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }

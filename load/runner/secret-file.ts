@@ -12,8 +12,7 @@ export const SECRET_FILE_ARGUMENT = '--secret-source=file='
 /** The k6 option to read secrets from the file descriptor that Assay passes. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
-/** The open file that passes secrets to k6, and the function that closes it. */
-export type SecretFile = { readonly fd: number; readonly close: () => void }
+type SecretFile = { readonly fd: number; readonly close: () => void }
 
 /** Creates a file of secrets that only a child process can read. */
 export function openSecretFile(

@@ -1,4 +1,3 @@
-/** Distinguishes a child process that failed from one that the user ended with Ctrl-C. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 

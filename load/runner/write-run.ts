@@ -1,4 +1,3 @@
-/** Writes files into the folder of a run: each completely or not at all. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

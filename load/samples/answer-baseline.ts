@@ -1,4 +1,3 @@
-/** Compares answers under load with a run of `assay check` (the baseline). */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'

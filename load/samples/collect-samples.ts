@@ -1,4 +1,3 @@
-/** Reads and judges the answers that k6 stored during a load. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plan } from '../../conformance/statement/plan.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'

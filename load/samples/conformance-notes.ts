@@ -1,4 +1,3 @@
-/** Creates the notes on answers that were judged after a load. */
 import { count as counted, thousands } from '../../schemas/count.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'

@@ -1,4 +1,3 @@
-/** Summarizes the verdicts on judged answers. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'

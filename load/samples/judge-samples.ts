@@ -1,4 +1,3 @@
-/** Judges answers after a load with the checks of `assay check`. */
 import { REFUSAL_CALLS } from '../../conformance/evidence/error-evidence.ts'
 import type { Check, Evidence } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
@@ -109,7 +108,6 @@ function judgedTogether(
   })
 }
 
-// Returns the exchanges of the stored part of an answer.
 function shownExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const shown = isEndUnknown(sample) ? beginningOf(sample) : sample
   return shown === null ? [] : sampleExchanges(shown, at)

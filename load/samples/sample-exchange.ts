@@ -1,4 +1,3 @@
-/** Converts an answer under load to exchanges, which checks judge. */
 import type {
   Ending,
   Exchange,

@@ -1,4 +1,3 @@
-/** Parses the answers that k6 stored during a load. */
 import type { Answer, AnswerCounts, AnswerLine } from '../../schemas/compiled/answer.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 

@@ -1,11 +1,10 @@
-/** Distinguishes failures that happen only under load from failures that also happen without load. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /** The maximum probability that chance explains the failures. Above it, the load does not count as their cause. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on the answers of a single-user run after a load. `judged` has the number of judged answers per check. */
-export type SingleUserVerdicts = {
+// The verdicts on the answers of a single-user run after a load. `judged` has the number of judged answers per check.
+type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }

@@ -1,4 +1,3 @@
-/** Sends a planned load and then measures the load generator's own error (calibration), without judging the results. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -25,8 +24,8 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load: a temporary one (`folder`), and one for results (`out`). `beforeStart` runs before the load starts. */
-export type LoadFolders = {
+// The folders of a load: a temporary one (`folder`), and one for results (`out`). `beforeStart` runs before the load starts.
+type LoadFolders = {
   readonly folder: string
   readonly out: string
   readonly beforeStart?: () => Promise<void>

@@ -1,4 +1,3 @@
-/** Sends one call to the target of a load, to see whether it still answers. */
 import { dispatchOptions, isForwarded, openConnection } from '../../conformance/transport/connection.ts'
 import { memberOf } from '../guards.ts'
 import { proxyTo } from '../runner/run-files.ts'

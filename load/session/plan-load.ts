@@ -1,4 +1,3 @@
-/** Checks the options of a load and fills in defaults, before anything starts. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
@@ -31,7 +30,6 @@ export type LoadOptions = CommonOptions & {
   readonly slo?: readonly string[]
   /** The profile that declares the target's behavior if `conformance` is absent. */
   readonly profile?: string
-  /** The declared behavior of the target. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
   /** The maximum number of answers to store and judge. With 0, no answer is stored. */

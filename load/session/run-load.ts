@@ -1,4 +1,3 @@
-/** Runs a load and writes `load-run.json`. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'

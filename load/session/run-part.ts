@@ -1,4 +1,3 @@
-/** Runs one part of a load that several processes share. */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
@@ -17,8 +16,7 @@ import { withStopError } from '../runner/stopped.ts'
 import { executeLoad, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
-/** The options of one part of a load. */
-export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
+type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
 /** k6 is started this many ms before its load, and `AHEAD_PER_USER_MS` more for each user, so that it is ready in time. */
 const AHEAD_MS = 3000

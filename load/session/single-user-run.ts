@@ -1,4 +1,3 @@
-/** Sends requests of a single user after a load, to see which failures also happen without load. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,8 +16,7 @@ const THINK_SECONDS = 0.01
 /** The k6 binary that sent a load, and the folder for the run with one user that follows the load. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
-/** The duration and the transports of a single-user run. */
-export type SingleUserSettings = {
+type SingleUserSettings = {
   readonly seconds: number
   readonly transports: readonly Transport[]
 }

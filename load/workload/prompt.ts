@@ -1,5 +1,3 @@
-/** Generates the words of prompts from a seed. A nonce makes each prompt unique. */
-
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
     ' ',

@@ -1,4 +1,3 @@
-/** Parses a trace: recorded times and lengths of requests. */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 

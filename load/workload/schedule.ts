@@ -1,4 +1,3 @@
-/** Computes all requests of a load before it starts. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'

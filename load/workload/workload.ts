@@ -1,4 +1,3 @@
-/** Checks the options of a workload against their bounds, and fills in defaults. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'

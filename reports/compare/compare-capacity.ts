@@ -1,4 +1,3 @@
-/** Compares the capacities of two sweeps. Pure. */
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
 import { formatCapacityAnswer, unknownCapacity } from '../capacity-text.ts'

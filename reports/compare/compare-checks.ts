@@ -1,4 +1,3 @@
-/** Compares two check runs: verdicts, judged checks, readings and observations. Pure. */
 import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
 import {
   isModelBehaviour,
@@ -24,8 +23,8 @@ import { count } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The records of one check in two runs. A record is null if the run lacks it. */
-export type Pair = {
+// The records of one check in two runs. A record is null if the run lacks it.
+type Pair = {
   readonly id: string
   readonly before: CheckRecord | null
   readonly after: CheckRecord | null

@@ -1,4 +1,3 @@
-/** Compares the figures of two loads by their 95 % intervals. Pure. */
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun, SloVerdict } from '../../schemas/compiled/load-run.ts'

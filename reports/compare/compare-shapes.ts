@@ -1,4 +1,3 @@
-/** Compares the members of the JSON answers of two targets. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 

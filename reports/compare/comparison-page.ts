@@ -1,4 +1,3 @@
-/** Builds the page of a comparison of two runs. Pure. */
 import { firstNames } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'

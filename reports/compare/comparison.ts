@@ -1,4 +1,3 @@
-/** Represents the differences between two runs, for all formats of `assay compare`. */
 import { count } from '../../schemas/count.ts'
 
 /** A row of a comparison, such as a changed metric. */
@@ -24,7 +23,6 @@ export type ComparedRun = { readonly target: string; readonly outcome: string; r
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
   readonly kind: 'check' | 'load' | 'capacity'
-  /** The result of the comparison, as one line. */
   readonly firstLine: string
   readonly before: ComparedRun
   readonly after: ComparedRun
