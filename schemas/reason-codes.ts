@@ -20,6 +20,7 @@ export const NOT_APPLICABLE_CODES = [
   'no-key', // The run had no key, so that authentication is not judged.
   'no-authentication', // The statement declares that no key is needed.
   'other-scheme', // The check applies only to the other scheme, http or https.
+  'never-at-once', // No two answers overlapped in time, which is chance, or a service that answers one call after the other.
   'nothing-to-judge', // The readings in force, or the answers, leave nothing to judge.
 ] as const
 

@@ -3,13 +3,13 @@ import type { Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   inconclusive,
-  notApplicable,
+  notJudged,
   satisfied,
   violatedUnlessEmpty,
   type Judgement,
 } from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
-import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
+import { aloneLabel, areApart, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
 type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
@@ -17,6 +17,8 @@ type ConcurrentCalls = {
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
+
+const NEVER = 'never-at-once'
 
 /** The probability of a coincidence above which Assay does not blame concurrency for a failure under concurrent calls. */
 export const MAX_CHANCE = 0.03
@@ -36,7 +38,7 @@ export function judgeConcurrentCalls(
     ({ pair }) => pair.some(isBroken) || !pair.every(isUsableSuccess) || ranAtOnce(pair),
   )
   if (rounds.length === 0)
-    return notApplicable(`no two calls ran at the same time: ${what} ended before the next began`)
+    return notJudged(NEVER, `no two calls ran at the same time: ${what} ended before the next began`)
   const good = rounds.find(({ pair }) => !pair.some(isBroken))
   if (good !== undefined) return wholeOnes(good.pair)
   const wholeAlone = rounds.filter(({ alone }) =>
@@ -59,11 +61,9 @@ export function judgeConcurrentCalls(
 
 /** Returns "not applicable" instead of a pass if no two `calls` overlapped in time. Otherwise returns `judged` unchanged. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
-  const overlapped = calls.some((one, index) =>
-    calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
-  )
-  if (judged.kind !== 'satisfied' || overlapped) return judged
-  return notApplicable(
+  if (judged.kind !== 'satisfied' || !areApart(calls)) return judged
+  return notJudged(
+    NEVER,
     calls.length < 2
       ? 'only one of the calls at the same time got an answer that can be judged'
       : 'no two answers were sent at the same time: one ended before the other began',

@@ -24,6 +24,11 @@ export function ranAtOnce(pair: readonly Exchange[]): boolean {
   return pair.length > 1 && Math.max(...begins) <= Math.min(...ends)
 }
 
+/** Returns whether no two of the calls ran at the same time. */
+export function areApart(calls: readonly Exchange[]): boolean {
+  return !calls.some((one, index) => calls.slice(index + 1).some((other) => ranAtOnce([one, other])))
+}
+
 function isAnswer({ from, kind }: RecordedMessage): boolean {
   return from === 'server' && (kind === 'text' || kind === 'binary')
 }

@@ -54,13 +54,16 @@ test.each<
   })
 })
 
-test('a check that applies only to the scheme of the first run is no regression', () => {
-  const after = check('a', 'not-applicable', { code: 'other-scheme' })
-  expect(changes([check('a', 'pass')], [after])).toMatchObject({
-    regressions: 0,
-    rows: ['other a pass -> not-applicable'],
-  })
-})
+test.each(['other-scheme', 'never-at-once'] as const)(
+  'a check without a verdict is no regression: %s',
+  (code) => {
+    const after = check('a', 'not-applicable', { code })
+    expect(changes([check('a', 'pass')], [after])).toMatchObject({
+      regressions: 0,
+      rows: ['other a pass -> not-applicable'],
+    })
+  },
+)
 
 test('a passing check that is not in the run any more is a regression, and a new one is none', () => {
   expect(changes([check('a', 'pass')], [])).toMatchObject({

@@ -123,10 +123,11 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// Returns whether a new failure, another scheme, or the output of the model explains why a check is not judged.
+// Returns whether a new failure, another scheme, or chance explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
-  if (after?.code === 'other-scheme' || (after !== null && isModelBehaviour(after))) return true
-  const cause = pairs.find(({ id }) => id === after?.explainedBy)
+  if (after === null) return false
+  if (after.code === 'other-scheme' || after.code === 'never-at-once' || isModelBehaviour(after)) return true
+  const cause = pairs.find(({ id }) => id === after.explainedBy)
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 

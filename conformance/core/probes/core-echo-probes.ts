@@ -1,6 +1,7 @@
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { defineProbe, type Probe } from '../../engine/probe.ts'
+import { areApart } from '../../exchange/pair-labels.ts'
+import { defineProbe, endsOf, roundsDue, type Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
@@ -42,19 +43,27 @@ function inAscii(json: string): string {
   )
 }
 
+// Returns how many rounds of four echoes are due: a second one if no two answers of the first overlapped in time.
+function mixesDue(sent: readonly Exchange[]): number {
+  const isDue = (_: Exchange, index: number) => {
+    const round = MIX_LABELS.flatMap((label) => endsOf(sent, label)[index] ?? [])
+    return areApart(round) && round.every(({ end }) => end.kind !== 'failed')
+  }
+  return roundsDue(sent, { label: MIX_LABELS[0], max: 2, isDue })
+}
+
 const mix = defineProbe({
   id: 'core.mix',
   dependsOnModel: true,
   turn: 'last',
   title: 'four echoes at the same time, each of its own text',
-  calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix' })),
+  calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix', further: 1, due: mixesDue })),
   run: async (context) => {
-    const calls = MIX_LABELS.map((label) => {
-      const messages = [repeat(context, context.nonce(label))]
-      const json = chatRequest(context, messages)
-      return context.send(label, { json })
-    })
-    await Promise.all(calls)
+    const send = (label: string) =>
+      context.send(label, { json: chatRequest(context, [repeat(context, context.nonce(label))]) })
+    const sent: Exchange[] = []
+    for (let round = 1; round <= mixesDue(sent); round += 1)
+      sent.push(...(await Promise.all(MIX_LABELS.map(send))))
   },
 })
 

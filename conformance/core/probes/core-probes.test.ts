@@ -166,6 +166,12 @@ test('no two plain questions are the same, so that no cache answers for the mode
   expect(new Set(questions).size).toBe(questions.length)
 })
 
+test('four echoes are sent once more if no two of their answers overlap', async () => {
+  const apart = Array.from({ length: 8 }, (_, place) => ({ sentAtEpochMs: 1000 * place }))
+  expect(await sentBy('core.mix')).toHaveLength(4)
+  expect(await sentBy('core.mix', readings, apart)).toHaveLength(8)
+})
+
 describe('readings', () => {
   test('core.models requests the path of the reading, and nothing without a path', async () => {
     expect(await modelPaths(readings)).toEqual(['/v1/models'])
