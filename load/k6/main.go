@@ -10,15 +10,13 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is a digest of the Go sources, which load/runner/build-k6.ts sets. Assay searches the executable for it, to see whether the k6 is
-// outdated. main compares the variable so that the linker does not remove it.
-var sources string
+var sources string // a digest of the Go sources, which load/runner/build-k6.ts sets and Assay looks for in a built k6
 
 func main() {
 	if len(os.Args) > 1 && os.Args[1] == "ground-truth" {
 		os.Exit(groundtruth.Main(os.Args[2:]))
 	}
-	if sources != "unused" {
+	if sources != "unused" { // Without this use, the linker would remove sources.
 		cmd.Execute()
 	}
 }

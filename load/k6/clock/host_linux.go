@@ -7,10 +7,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the time of CLOCK_MONOTONIC at which Now was 0, or 0 on failure. It uses the smallest of 20 differences, because a pause
-// between the readings of the two clocks makes a difference larger.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
+	// A pause between the readings of the two clocks makes a difference larger, so the smallest one is used.
 	for range 20 {
 		var at unix.Timespec
 		before := time.Since(base)

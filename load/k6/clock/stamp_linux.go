@@ -9,9 +9,8 @@ import (
 
 const (
 	// ControlBytes is the size of the buffer for the control message with the arrival time of received bytes.
-	ControlBytes = 64
-	// timespecBytes is the size of a time of the kernel: two 64-bit integers, for seconds and nanoseconds.
-	timespecBytes = 16
+	ControlBytes  = 64
+	timespecBytes = 16 // a time of the kernel: seconds and nanoseconds, 64 bits each
 )
 
 // AskForStamps makes the kernel record when bytes arrive at a socket. It returns false if the kernel cannot do so.

@@ -3,8 +3,7 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reservedFiles is how many files a large load has open. Each virtual user has a connection, a timer, and sometimes a second descriptor.
-const reservedFiles = 32 << 10
+const reservedFiles = 32 << 10 // Each virtual user has a connection, a timer, and sometimes a second descriptor.
 
 // Reserve makes the kernel enlarge the process's table of open files. During the load, this would delay some connections by 10 to 30 ms.
 func Reserve() {
@@ -13,7 +12,7 @@ func Reserve() {
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))
 	}
-	// Copying a descriptor to a high number makes the kernel enlarge the table of open files. Closing the copy leaves the table large.
+	// Copying a descriptor to a high number makes the kernel enlarge the table. Closing the copy leaves the table large.
 	if last, err := unix.FcntlInt(0, unix.F_DUPFD_CLOEXEC, least-1); err == nil {
 		_ = unix.Close(last)
 	}

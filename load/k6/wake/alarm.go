@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Alarm lets a goroutine sleep until an exact time. Only one goroutine may use it at a time. The zero value is ready to use.
+// Alarm lets a goroutine sleep until an exact time. Only one goroutine may use it at a time.
 type Alarm struct{ precise precise }
 
 // Sleep waits until the time `at`, in nanoseconds of package clock, or until ctx is done.

@@ -9,7 +9,6 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// precise is a timer of Linux (timerfd). A goroutine that waits for it occupies no thread.
 type precise struct {
 	timer  *os.File
 	socket int
@@ -18,7 +17,6 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits for this many nanoseconds, or until ctx is done. It may return earlier. It returns false if the timer does not work.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
@@ -27,7 +25,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// If ctx ends just when the timer fires, this sets the deadline during the next sleep. That sleep then ends early, and Sleep repeats it.
+	// If ctx ends just when the timer fires, this deadline ends the next sleep early. Alarm.Sleep then sleeps again.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
@@ -41,6 +39,7 @@ func (p *precise) open() bool {
 	if p.timer != nil || p.isLost {
 		return !p.isLost
 	}
+	// With TFD_NONBLOCK, Go's poller waits for the timer, so a sleeping goroutine occupies no thread.
 	socket, err := unix.TimerfdCreate(unix.CLOCK_MONOTONIC, unix.TFD_NONBLOCK|unix.TFD_CLOEXEC)
 	if err != nil {
 		return p.lose()
