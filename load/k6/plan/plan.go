@@ -35,7 +35,7 @@ const (
 
 var transports = [...]string{"json", "sse", "websocket"}
 
-// Entry is one planned request. The comment of package plan describes its members.
+// Entry is one planned request, that is, one record of the plan file.
 type Entry struct {
 	Index             int64
 	StartUs, ThinkUs  int64
@@ -47,7 +47,7 @@ type Entry struct {
 	pieces            []byte
 }
 
-// Plan has all requests of a load. To save memory, the requests stay in the file until At reads them.
+// Plan gives access to the planned requests of a load. To save memory, they stay in the file.
 type Plan struct {
 	file        *os.File
 	firstRecord int64
@@ -56,11 +56,10 @@ type Plan struct {
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// tokenPrefix is how the unique token of each prompt begins, such as "nonce-<run>-". It occurs nowhere else in a prompt.
 	tokenPrefix []byte
 }
 
-// Open opens a plan. The file stays open until the process ends.
+// Open opens a plan file, which stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -132,7 +131,6 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// appendPrompt appends the prompt of a request to out: words that other prompts share, the unique token, and more words.
 func (p *Plan) appendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -154,15 +152,13 @@ func (p *Plan) appendPrompt(out []byte, entry *Entry) []byte {
 
 // Bodies builds the JSON bodies of completion requests.
 type Bodies struct {
-	plan *Plan
-	// head is the JSON text before the prompt.
-	head []byte
-	// stream has the JSON members that ask for a stream, with a comma before them.
-	stream []byte
+	plan          *Plan
+	beforePrompt  []byte
+	streamMembers []byte
 }
 
-// NewBodies returns the Bodies of a plan. model is the name of the model as JSON. streamMembers is a JSON object without spaces, whose members
-// ask for a stream, such as {"stream":true}.
+// NewBodies returns the request bodies of a plan for a model, whose name is given as JSON. streamMembers is a JSON object without spaces, such
+// as {"stream":true}, whose members ask for a stream.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -175,18 +171,17 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 
 // Append appends the body of a request to out. If streams is true, the body asks for a stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
-	out = b.plan.appendPrompt(append(out, b.head...), entry)
+	out = b.plan.appendPrompt(append(out, b.beforePrompt...), entry)
 	out = append(out, `"}],"max_tokens":`...)
 	out = strconv.AppendInt(out, int64(entry.MaxTokens), 10)
 	out = append(out, `,"temperature":0.7`...)
 	if streams {
-		out = append(out, b.stream...)
+		out = append(out, b.streamMembers...)
 	}
 	return append(out, '}')
 }
 
-// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds. It
-// compares the check number of each token with the plan, because a model may invent tokens.
+// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds.
 func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.tokenPrefix)
@@ -203,6 +198,7 @@ func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 		if err != nil {
 			continue
 		}
+		// A model may invent tokens. Only the real ones have the right check number.
 		if entry, err := p.At(number); err == nil && string(check) == strconv.FormatUint(uint64(entry.check), 36) {
 			found(number)
 		}
@@ -213,5 +209,4 @@ func isOutsideToken(symbol rune) bool {
 	return (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-'
 }
 
-// longestToken is the maximum length of a unique token without its prefix: two base-36 numbers of up to 13 digits, and a hyphen.
-const longestToken = 27
+const longestToken = 27 // without its prefix: two base-36 numbers of up to 13 digits, and a hyphen

@@ -5,10 +5,10 @@ import (
 	"unicode/utf8"
 )
 
-// Never is the value of a time or count that does not exist, such as the arrival time of a missing answer. The row file has null instead.
+// Never is the value of a missing time or count. The row file has null instead.
 const Never = int64(-1) << 62
 
-// Row is the row of one request. The comment of package rows describes the members. Times are nanoseconds of package clock.
+// Row is one row of the row file, with times in nanoseconds of package clock. The comment of package rows describes its members.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -30,18 +30,14 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is how many of CompletionTokens are reasoning tokens that the stream did not contain.
-	HiddenTokens int64
-	Bytes        int64
+	HiddenTokens     int64
+	Bytes            int64
 	// ChunkTimes are the arrival times of the chunks with text, reasoning or tool calls.
-	ChunkTimes []int64
-	RetryAfter string
-	Limits     []Limit
-	// Resent is true if the request was sent again on a new connection, because the kept connection was closed.
-	Resent bool
-	// Empty is true for a complete answer without text and tool calls. Reasoning does not count as text.
-	Empty bool
-	// NoTerminator is true for an event stream with a finish_reason that ended without the declared terminator.
+	ChunkTimes   []int64
+	RetryAfter   string
+	Limits       []Limit
+	Resent       bool
+	Empty        bool
 	NoTerminator bool
 }
 
@@ -53,7 +49,7 @@ func Unsent() Row {
 	}
 }
 
-// Limit is one header field about rate limits.
+// Limit is one header field of an answer about rate limits.
 type Limit struct{ Name, Value string }
 
 // Encoder encodes rows as lines of the row file. Only one goroutine may use an encoder at a time.
@@ -112,8 +108,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros converts a time of package clock to whole microseconds since t0, rounded down. Gaps are differences of such times, so that their sums
-// have no rounding error.
+// Micros returns the whole microseconds from t0 to `at`, rounded down. Both are nanoseconds of package clock.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -130,6 +125,7 @@ func (e *Encoder) gaps(times []int64) {
 	}
 	for index := 1; index < len(times); index++ {
 		e.line = append(e.line, "[,"[min(index-1, 1)])
+		// Differences of rounded times add up without a rounding error.
 		e.line = strconv.AppendInt(e.line, Micros(times[index], e.T0)-Micros(times[index-1], e.T0), 10)
 	}
 	e.line = append(e.line, ']')
@@ -193,7 +189,6 @@ func (e *Encoder) textOrNull(name, value string) {
 	e.line = append(e.line, "null"...)
 }
 
-// appendText appends a text to line as a JSON string. Invalid UTF-8 becomes U+FFFD.
 func appendText(line []byte, text string) []byte {
 	line = append(line, '"')
 	for _, symbol := range text {

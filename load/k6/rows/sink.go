@@ -12,22 +12,18 @@ import (
 )
 
 const (
-	// flushEvery is how often rows are written to the file. A killed process loses at most the rows of this time.
-	flushEvery = 250 * time.Millisecond
-	// flushAbove is how many bytes of rows in memory are written to the file at once.
-	flushAbove = 1 << 18
+	flushEvery      = 250 * time.Millisecond // A killed process loses at most the rows of this time.
+	flushAboveBytes = 1 << 18
 )
 
-// Sink writes the rows of a process to the row file. Many goroutines may use it. It collects rows in memory, so that no caller of Write waits
-// for the disk.
+// Sink writes the rows of all goroutines to the row file. It collects rows in memory, so that no caller of Write waits for the disk.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
 	full   chan struct{}
 
-	// writing is locked while `spare` is written to the file. Meanwhile, new lines go to `filled`.
-	writing sync.Mutex
+	writing sync.Mutex // locked while spare is written; meanwhile, new lines go to filled
 	spare   []byte
 	file    *os.File
 	path    string
@@ -56,7 +52,7 @@ func Create(path string, header Header) (*Sink, error) {
 	return sink, nil
 }
 
-// Write adds one line with its line feed. After a failed write to the file, it returns that error.
+// Write adds a line, which must end with a line feed. It returns the error of an earlier failed write to the file, if any.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -64,7 +60,7 @@ func (s *Sink) Write(line []byte) error {
 		return s.broken
 	}
 	s.filled = append(s.filled, line...)
-	if len(s.filled) >= flushAbove {
+	if len(s.filled) >= flushAboveBytes {
 		select {
 		case s.full <- struct{}{}:
 		default:
@@ -97,7 +93,6 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate renames and compresses the full row file, and creates a new one. The caller must have locked `writing`.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -125,10 +120,8 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is the size at which a row file is full. Tests change it.
-var pieceBytes = 64 << 20
+var pieceBytes = 64 << 20 // a variable for tests
 
-// pieces renames the full row files of a run, and compresses one after another.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
@@ -152,7 +145,6 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip, with .gz at the end of the name. It removes the file only when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {
