@@ -1,5 +1,9 @@
-// Package scan extracts facts from the JSON of a completion or a chunk. It usually allocates no memory. If an object has two members of the
-// same name, the last one counts, as in encoding/json.
+// Package scan extracts facts, such as token counts, from the JSON of a completion or of a chunk. If an object has two members of the same name,
+// the last one counts, as in encoding/json.
+//
+// The chunks of a stream usually differ only in their text (delta.content). So a scanner remembers the JSON before and after the text of the
+// last chunk, and its facts. A chunk with the same JSON around its text has the same facts, and need not be parsed. This usually allocates no
+// memory.
 package scan
 
 import (
@@ -16,28 +20,21 @@ import (
 // None is the value of a token count that a JSON text does not contain.
 const None = rows.Never
 
-// Facts has the parts of a completion or chunk, and the numbers of tokens that it reports.
+// Facts describes a completion or a chunk: the kinds of its content, and the token counts that it reports.
 type Facts struct {
-	// Choices is the number of elements of "choices", the alternative answers to one request.
 	Choices int
-	// Messages is the number of choices with a valid message. A message is valid if its content is a string, or if it is an object and its
-	// choice has a finish_reason.
+	// Messages is the number of choices with a valid message: its content is a string, or it is an object and the choice has a finish_reason.
 	Messages int
-	// Texts is the number of choices whose message has content or a tool call.
-	Texts int
-	// Content is true if choices[0] has a non-empty string delta.content.
-	Content bool
-	// Reasoning is true if choices[0] has a non-empty string delta.reasoning_content or delta.reasoning.
+	Texts    int
+	// Content, Reasoning and Tools are true if the delta of choices[0] has such a part that is not empty.
+	Content   bool
 	Reasoning bool
-	// Tools is true if choices[0] has a non-empty list delta.tool_calls.
-	Tools bool
-	// Finish is true if a choice has a finish_reason that is a non-empty string.
-	Finish bool
-	// Error is true if the JSON text has a member error that is not null.
-	Error bool
-	// The token counts in usage. A count that is missing, or not a whole number from 0, is None.
+	Tools     bool
+	Finish    bool
+	Error     bool
+	// The token counts of usage, or None if a count is missing or not a whole number from 0.
 	PromptTokens, CompletionTokens, TotalTokens int64
-	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens, or None. Most services include these tokens in CompletionTokens.
+	// ReasoningTokens is completion_tokens_details.reasoning_tokens, or None if it is missing.
 	ReasoningTokens int64
 }
 
@@ -55,7 +52,7 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many of CompletionTokens are reasoning tokens that the service did not send. It returns 0 if the stream contained
+// HiddenTokens returns the number of reasoning tokens in CompletionTokens that the service did not send. It returns 0 if the stream contained
 // reasoning (hasReasoning), or if CompletionTokens does not include reasoning tokens.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
@@ -64,7 +61,7 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	return max(0, f.ReasoningTokens)
 }
 
-// Scanner extracts the Facts of one JSON text after the other. The zero value is ready. Goroutines must not share it.
+// Scanner extracts the Facts of one JSON text after another. Goroutines must not share it.
 type Scanner struct {
 	facts   Facts
 	content []byte
@@ -72,10 +69,7 @@ type Scanner struct {
 	last    lastChunk
 }
 
-// lastChunk is the last chunk with a text (delta.content). The next chunk of a stream usually differs only in this text, so it has the same
-// Facts and need not be parsed.
 type lastChunk struct {
-	// prefix is the JSON before the text, with its opening quote. suffix is the JSON after the text, with its closing quote.
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -83,14 +77,14 @@ type lastChunk struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the text (delta.content) of the last chunk with its JSON escapes, or nil if there is none. It is a part of the data that the
-// caller has passed, not a copy.
+// Content returns delta.content of the last scanned chunk, with its JSON escapes, or nil if the chunk has none. The result is a part of the
+// scanned data, not a copy.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a hash of the member "id" of the last JSON text, or 0 if there is none. All chunks of a stream should have the same id.
+// ID returns a hash of the member "id" of the last scanned JSON text, or 0 if there is none.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the JSON after the text (delta.content) of the last chunk that has one, with the closing quote.
+// Rest returns the JSON after delta.content of the last chunk that has a text, from the closing quote on.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
@@ -105,7 +99,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	}
 	s.read(bytes.TrimSpace(data))
 	if s.content != nil {
-		// The content is a part of data, so both have the same end of their memory.
+		// The content is a part of data, so both slices have the same end of their capacity.
 		from := cap(data) - cap(s.content)
 		s.last.prefix = append(s.last.prefix[:0], data[:from]...)
 		s.last.suffix = append(s.last.suffix[:0], data[from+len(s.content):]...)
@@ -114,14 +108,14 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a chunk without parsing it, if it differs from the last chunk only in the text (delta.content). Otherwise it
-// returns false.
+// Recall returns the Facts of a chunk that differs from the last chunk only in delta.content, without parsing. It returns false for other
+// chunks.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
 		return Facts{}, false
 	}
-	// The parts around the content include its quotes.
+	// The quotes around the content belong to the prefix and the suffix.
 	if !isPlain(data[from:to]) && !json.Valid(data[from-1:to+1]) {
 		return Facts{}, false
 	}
@@ -130,7 +124,6 @@ func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// isPlain reports whether text is the content of a JSON string without escapes.
 func isPlain(text []byte) bool {
 	for _, symbol := range text {
 		if symbol < 0x20 || symbol == '"' || symbol == '\\' {
@@ -213,7 +206,6 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message describes a member "message" or "delta" of a choice. content is the JSON of its member content.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool
@@ -243,10 +235,8 @@ func messageIn(object []byte) message {
 
 func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 
-// isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members yields the names and values of a JSON object, and nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -265,14 +255,13 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items yields the elements of a JSON array (open is '[') or the members of an object (open is '{'), as JSON. It yields nothing if the text
-// does not begin with `open`. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {
 			return
 		}
 		from, depth := 1, 0
+		// Only valid JSON ends this loop before the end of the text.
 		for at := 1; depth >= 0; at++ {
 			switch text[at] {
 			case '"':
@@ -293,7 +282,6 @@ func items(text []byte, open byte) iter.Seq[[]byte] {
 	}
 }
 
-// stringEnd returns the position of the closing quote of the JSON string whose opening quote is at `from`.
 func stringEnd(text []byte, from int) int {
 	for at := from + 1; ; at++ {
 		switch text[at] {
@@ -305,7 +293,6 @@ func stringEnd(text []byte, from int) int {
 	}
 }
 
-// wholeNumber returns the value of a JSON number, such as 12 or 1.2e1, or None if it is not a whole number from 0 to 2^53 - 1.
 func wholeNumber(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {

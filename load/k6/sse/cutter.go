@@ -1,4 +1,7 @@
 // Package sse splits an event stream into events (WHATWG HTML, section 9.2.6), each with its arrival time.
+//
+// The caller reads bytes into the memory from Cutter.Space, passes their number and arrival time to Cutter.Took, and then calls Cutter.Next
+// until it returns false. The arrival time of an event is that of the read with its last byte.
 package sse
 
 import "bytes"
@@ -10,22 +13,17 @@ type Event struct {
 	At int64
 }
 
-// Cutter splits a stream into events. The caller reads bytes into the memory from Space, calls Took, and then calls Next until it returns
-// false. The zero value is ready. Goroutines must not share it.
+// Cutter splits a stream into events. Goroutines must not share it.
 type Cutter struct {
-	buffer []byte
-	reads  []read
-	// line and event are the offsets in buffer at which the current line and the current event begin.
-	line, event int
-	// searched is the offset up to which Next has searched for the end of the current line.
-	searched            int
-	read                int
-	begun, skipLineFeed bool
-	// joined has the data of an event with several data lines.
-	joined []byte
+	buffer                []byte
+	reads                 []read
+	lineStart, eventStart int
+	searched              int
+	currentRead           int
+	begun, skipLineFeed   bool
+	joinedData            []byte
 }
 
-// read is one read from the connection. Its bytes arrived at the time `at`, and end before the offset `end` in the buffer.
 type read struct {
 	end int
 	at  int64
@@ -44,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took must be called after a read of n bytes into the memory from Space. The bytes arrived at the time `at`, in nanoseconds.
+// Took adds n bytes that the caller has read into the memory from Space. They arrived at the time `at`, in nanoseconds of package clock.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
@@ -54,21 +52,21 @@ func (c *Cutter) Took(n int, at int64) {
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
 // Size returns how many bytes of memory the cutter occupies.
-func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joined) + 16*cap(c.reads) }
+func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joinedData) + 16*cap(c.reads) }
 
 // Unfinished returns how many bytes of an incomplete event have arrived.
-func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
+func (c *Cutter) Unfinished() int { return len(c.buffer) - c.eventStart }
 
 // Tail returns the last received bytes, at most n, even if they belong to events that Next has returned.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
 // Reset prepares the cutter for another stream. It reuses its memory, unless the buffer is larger than `keep` bytes.
 func (c *Cutter) Reset(keep int) {
-	joined := c.joined[:0]
+	joined := c.joinedData[:0]
 	if cap(c.buffer) > keep {
 		c.buffer, joined = nil, nil
 	}
-	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
+	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joinedData: joined}
 }
 
 // Next returns the next complete event, or false if there is none yet.
@@ -81,24 +79,23 @@ func (c *Cutter) Next() (Event, bool) {
 		if !ok {
 			return Event{}, false
 		}
-		isBlank, lines := end == c.line, c.buffer[c.event:end]
+		isBlank, lines := end == c.lineStart, c.buffer[c.eventStart:end]
 		c.skipLineFeed = c.buffer[end] == '\r'
-		c.line, c.searched = end+1, end+1
+		c.lineStart, c.searched = end+1, end+1
 		if !isBlank {
 			continue
 		}
-		c.event = c.line
+		c.eventStart = c.lineStart
 		if event, hasData := c.parse(lines); hasData {
-			for c.reads[c.read].end <= end {
-				c.read++
+			for c.reads[c.currentRead].end <= end {
+				c.currentRead++
 			}
-			event.At = c.reads[c.read].at
+			event.At = c.reads[c.currentRead].at
 			return event, true
 		}
 	}
 }
 
-// skipByteOrderMark skips a byte order mark at the start of the stream. It returns false if more bytes must arrive before that.
 func (c *Cutter) skipByteOrderMark() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
@@ -106,22 +103,21 @@ func (c *Cutter) skipByteOrderMark() bool {
 	}
 	c.begun = true
 	if bytes.HasPrefix(c.buffer, []byte(mark)) {
-		c.line, c.searched, c.event = len(mark), len(mark), len(mark)
+		c.lineStart, c.searched, c.eventStart = len(mark), len(mark), len(mark)
 	}
 	return true
 }
 
-// lineEnd returns the offset of the CR or LF that ends the current line, or false if it has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
-	if c.skipLineFeed && c.line < len(c.buffer) {
+	if c.skipLineFeed && c.lineStart < len(c.buffer) {
 		// CR LF is one line end.
 		c.skipLineFeed = false
-		if c.buffer[c.line] == '\n' {
-			if c.event == c.line {
-				c.event++
+		if c.buffer[c.lineStart] == '\n' {
+			if c.eventStart == c.lineStart {
+				c.eventStart++
 			}
-			c.line++
-			c.searched = max(c.searched, c.line)
+			c.lineStart++
+			c.searched = max(c.searched, c.lineStart)
 		}
 	}
 	end := endOfLine(c.buffer[c.searched:])
@@ -132,7 +128,6 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return c.searched + end, true
 }
 
-// endOfLine returns the offset of the first CR or LF, or -1 if there is none.
 func endOfLine(text []byte) int {
 	feed := bytes.IndexByte(text, '\n')
 	if feed >= 0 {
@@ -144,11 +139,10 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event with these lines. It returns false if none of them is a data line. It ignores empty lines, because it treats CR LF as
-// two line ends.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
+		// CR LF counts as two line ends here. The empty line between them has no effect.
 		line := lines[:end]
 		lines = lines[end+1:]
 		value, isData := bytes.CutPrefix(line, []byte("data:"))
@@ -165,30 +159,30 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 		}
 		value = bytes.TrimPrefix(value, []byte(" "))
 		if hasData {
-			c.joined = append(c.joined[:0], event.Data...)
-			c.joined = append(append(c.joined, '\n'), value...)
-			value = c.joined
+			c.joinedData = append(c.joinedData[:0], event.Data...)
+			c.joinedData = append(append(c.joinedData, '\n'), value...)
+			value = c.joinedData
 		}
 		event.Data, hasData = value, true
 	}
 	return event, hasData
 }
 
-// compact removes the events that Next has returned from the buffer, if they take at least half of it. So each byte is moved only a few times.
 func (c *Cutter) compact() {
-	gone := c.event
+	gone := c.eventStart
+	// At least half of the buffer must be free, so that each byte is moved only a few times.
 	if gone == 0 || gone < len(c.buffer)/2 {
 		return
 	}
 	c.buffer = c.buffer[:copy(c.buffer, c.buffer[gone:])]
-	c.line -= gone
+	c.lineStart -= gone
 	c.searched -= gone
-	c.event = 0
+	c.eventStart = 0
 	kept := c.reads[:0]
 	for _, one := range c.reads {
 		if one.end > gone {
 			kept = append(kept, read{one.end - gone, one.at})
 		}
 	}
-	c.reads, c.read = kept, 0
+	c.reads, c.currentRead = kept, 0
 }
