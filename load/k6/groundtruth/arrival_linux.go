@@ -12,14 +12,12 @@ import (
 	"assay.local/k6/clock"
 )
 
-// stampedConn is a connection that records when the kernel received the last bytes. On a busy machine, the server reads them later.
 type stampedConn struct {
 	net.Conn
 	raw     syscall.RawConn
 	arrived atomic.Int64
 }
 
-// stamped returns a stampedConn, or `conn` itself if the kernel gives no arrival times.
 func stamped(conn net.Conn) net.Conn {
 	tcp, ok := conn.(*net.TCPConn)
 	if !ok {
@@ -49,6 +47,7 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 	case n == 0 && len(into) > 0:
 		return 0, io.EOF
 	}
+	// A busy machine reads bytes later than the kernel has received them.
 	at := clock.Now()
 	if stamp := clock.StampIn(control[:controlSize]); stamp > 0 {
 		reading, now := clock.FromWall(stamp)
@@ -58,12 +57,12 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// arrival returns when the kernel received the last bytes of a request, or the current time if that is unknown, as over HTTP/2.
 func arrival(r *http.Request) int64 {
 	conn, _ := r.Context().Value(connKey{}).(net.Conn)
 	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {
 		conn = secured.NetConn()
 	}
+	// Over HTTP/2, the last bytes may belong to another request.
 	if kept, isStamped := conn.(*stampedConn); isStamped && r.ProtoMajor == 1 {
 		return kept.arrived.Load()
 	}

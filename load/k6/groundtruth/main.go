@@ -24,15 +24,14 @@ import (
 	"assay.local/k6/files"
 )
 
-// maxLifetime is the time after which the server ends, so that a forgotten server does not run forever.
-const maxLifetime = 30 * time.Minute
+const maxLifetime = 30 * time.Minute // A forgotten server must not run forever.
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
 Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGINT or SIGTERM.
 
 `
 
-// Main runs the command "k6 ground-truth", that is, the Server on 127.0.0.1. It returns the exit code.
+// Main runs the command "k6 ground-truth", a Server on 127.0.0.1, and returns the exit code.
 func Main(arguments []string) int {
 	flags := flag.NewFlagSet("ground-truth", flag.ContinueOnError)
 	var shape Shape
@@ -106,14 +105,12 @@ func (l stampedListener) Accept() (net.Conn, error) {
 	return stamped(conn), nil
 }
 
-// connKey is the key of the connection in the context of a request.
 type connKey struct{}
 
 func keepConn(ctx context.Context, conn net.Conn) context.Context {
 	return context.WithValue(ctx, connKey{}, conn)
 }
 
-// ownCertificate creates a self-signed certificate for 127.0.0.1, and writes it to a file.
 func ownCertificate(path string) (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -131,7 +128,6 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed at the end of the standard input, at a signal, or after maxLifetime.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(maxLifetime, end)
@@ -139,8 +135,8 @@ func waitForEnd() <-chan struct{} {
 	return ctx.Done()
 }
 
-// stop ends the server. It cuts streams that run for more than another second.
 func stop(server *http.Server) error {
+	// Shutdown waits for the streams. Close cuts those that take longer.
 	time.AfterFunc(time.Second, func() { _ = server.Close() })
 	return server.Shutdown(context.Background())
 }

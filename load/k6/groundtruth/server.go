@@ -23,25 +23,23 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape has the number of chunks of each stream, and their times.
+// Shape is the number and the times of the chunks in every stream.
 type Shape struct {
 	Chunks int
 	// First is the time from the request to the first chunk.
 	First time.Duration
 	// Gap is the time between two chunks. If it is 0, there are no pauses, and the times of chunks are not logged.
 	Gap time.Duration
-	// Jitter is the share by which a gap may be longer or shorter, from 0 to 1. Seed is the seed of these random numbers.
+	// Jitter is the fraction by which a gap may be longer or shorter, from 0 to 1.
 	Jitter float64
 	Seed   uint64
 }
 
-// IndexHeader is the header field with the number that the client gives to a request, for the log.
+// IndexHeader is the header field in which a client sends the index of a request for the log.
 const IndexHeader = "X-Assay-Index"
 
-// nonce matches the unique token in a load's prompt, "nonce-<run>-<index>-<check>". The index of the request is in base 36.
-var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
+var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`) // nonce-<run>-<index in base 36>-<check>
 
-// indexOf returns the index of a request from the header field or the prompt, or "" if neither has it.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named
@@ -58,7 +56,7 @@ func indexOf(header http.Header, body []byte) string {
 }
 
 // Server answers each POST with an event stream, or with a JSON completion if the body asks for no stream. It answers the first message of a
-// WebSocket with the events of a stream.
+// WebSocket with the events of a stream, one per message.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -83,7 +81,6 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the required member "created" of all answers.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -140,7 +137,6 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender sends events over HTTP or a WebSocket. Write may buffer an event until Flush.
 type sender interface {
 	io.Writer
 	Flush() error
@@ -151,7 +147,6 @@ type eventStream struct {
 	*http.ResponseController
 }
 
-// messages sends each event as a WebSocket message.
 type messages struct{ conn *websocket.Conn }
 
 func (m messages) Write(event []byte) (int, error) {
@@ -188,7 +183,6 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk when it is due, and records when the write began and how long it took. The duration is the uncertainty of the time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -206,19 +200,18 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 			return
 		}
 		record.Sent = append(record.Sent, before)
-		record.Widths = append(record.Widths, clock.Now()-before)
+		record.Widths = append(record.Widths, clock.Now()-before) // the uncertainty of the time in Sent
 		due += int64(math.Round(float64(s.shape.Gap) * (1 + s.shape.Jitter*(2*random.Float64()-1))))
 	}
 }
 
-// Record is the record of one request for the log. Times are nanoseconds of package clock.
+// Record is the entry of one request in the log. Times are nanoseconds of package clock.
 type Record struct {
 	Index           string
 	Number          uint64
 	Received, Ended int64
-	// Sent is when the write of each chunk began.
-	Sent []int64
-	// Widths is how long the write of each chunk took.
+	// Sent is when the write of each chunk began, and Widths how long it took.
+	Sent   []int64
 	Widths []int64
 }
 
@@ -240,7 +233,8 @@ type Log struct {
 // NewLog returns a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts a time of package clock to the clock of the log (see Log). On Linux, all processes of a host share that clock.
+// Shared converts a time of package clock to microseconds of CLOCK_MONOTONIC, which all processes of a host share. On systems other than Linux,
+// it returns microseconds since 1970.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000
