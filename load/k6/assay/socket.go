@@ -83,7 +83,7 @@ func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *
 	mayEndByClose := len(dialect.CloseCodes) > 0 || dialect.EndsWithLastChunk()
 	hasEnd := reading.Done != rows.Never || mayEndByClose && talk.Class == ""
 	switch {
-	case reading.IsError && reading.IsJSON:
+	case reading.IsError && reading.IsErrorJSON:
 		return classOfError(reading.Error), messageOf(reading.Error)
 	case reading.IsError:
 		return classBadJSON, "not JSON: " + c.excerpt([]byte(reading.Error))

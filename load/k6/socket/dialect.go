@@ -13,33 +13,32 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect describes the WebSocket messages of a deployment. Node writes it (load/runner/run-files.ts). A name that ends in Pointer is a JSON
-// pointer into a message.
+// Dialect describes the WebSocket messages of a deployment, as Node writes it (load/runner/run-files.ts). Members whose names end in Pointer are
+// JSON pointers into a message.
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of the message with the request, at TypePointer. It is nil if that message has no type.
+	// RequestType is the type of the message that the client sends, or nil if that message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the member of that message that contains the completion request. It is nil if the whole message is the request.
+	// RequestMember is the member, of the message that the client sends, that contains the completion request. It is nil if the whole message is
+	// the completion request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer points to the text in a received message. It is nil if messages contain completion chunks, at ChunkPointer.
+	// TextPointer is the place of the text in a received message, or nil if received messages contain completion chunks.
 	TextPointer *string `json:"textPointer"`
-	// FinishPointer points to the finish reason in a received message. It is nil if there is none. Without TextPointer, it is ignored.
+	// FinishPointer is the place of the finish reason in a received message, or nil if there is none.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are the texts of messages that end an answer.
-	Terminators []string `json:"terminators"`
-	// DoneTypes are the types of messages that end an answer.
-	DoneTypes []string `json:"doneTypes"`
-	// CloseCodes are the codes of close frames that end an answer. nil stands for a close frame without a code.
+	Terminators   []string `json:"terminators"`
+	DoneTypes     []string `json:"doneTypes"`
+	// A nil in CloseCodes stands for a close frame without a code.
 	CloseCodes []*int `json:"closeCodes"`
 }
 
-// Handshake returns the URL and the header fields of the handshake. They contain the API key if the dialect sends it there.
+// Handshake returns the URL and the header fields of the WebSocket handshake, with the API key if the dialect sends it there.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -57,8 +56,7 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message for a request, whose body over HTTP would be `body`. It contains the API key if the dialect sends it in
-// the first message.
+// Message returns the WebSocket message for a request with this HTTP body. It contains the API key if the dialect sends it in the first message.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -78,7 +76,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastChunk reports whether the last chunk ends an answer, because the dialect has neither Terminators nor DoneTypes nor CloseCodes.
+// EndsWithLastChunk reports whether the last chunk ends an answer, because the dialect declares no other end.
 func (d *Dialect) EndsWithLastChunk() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -99,7 +97,6 @@ const (
 type parsedMessage struct {
 	kind  messageKind
 	value any
-	// chunk is the JSON text of the chunk in the message, or nil.
 	chunk []byte
 }
 
@@ -128,7 +125,6 @@ func (d *Dialect) parse(text []byte) parsedMessage {
 	return parsedMessage{value: value}
 }
 
-// isTerminator reports whether a message is one of the Terminators. If both are JSON objects, the message may have further members.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -140,7 +136,6 @@ func (d *Dialect) isTerminator(text []byte, value any) bool {
 	})
 }
 
-// contains reports whether value equals wanted. Its objects may have further members.
 func contains(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
@@ -160,7 +155,6 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || valueAt(value, d.TypePointer) == "error")
 }
 
-// chunkIn returns the JSON text of the chunk in a message, or nil if there is none.
 func (d *Dialect) chunkIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
@@ -196,10 +190,9 @@ func parseJSON(text string) any {
 	return value
 }
 
-// valueAt returns the value at a JSON pointer (RFC 6901), or nil if there is none.
 func valueAt(value any, pointer string) any {
 	for _, name := range strings.Split(pointer, "/")[1:] {
-		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
+		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name) // RFC 6901
 		switch inner := value.(type) {
 		case map[string]any:
 			value = inner[name]
@@ -220,34 +213,31 @@ func valueAt(value any, pointer string) any {
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
-	// Done is when the message that ends the answer arrived (see Terminators and DoneTypes), or rows.Never.
+	// Done is when a terminator arrived, or rows.Never without one.
 	Done       int64
 	IsFinished bool
-	// IsError is true if a message is an error of the service, or is not JSON. Error is the text of the first such message.
-	IsError bool
-	Error   string
-	// IsJSON is true if Error is JSON.
-	IsJSON                         bool
+	// Error is the text of the first message that is an error of the service, or is not JSON.
+	IsError                        bool
+	Error                          string
+	IsErrorJSON                    bool
 	PromptTokens, CompletionTokens int64
-	// HiddenTokens is how many of CompletionTokens are reasoning tokens that the service did not send.
-	HiddenTokens int64
-	hasReasoning bool
-	Text         []byte
+	HiddenTokens                   int64
+	hasReasoning                   bool
+	Text                           []byte
 	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never.
 	FirstOutput int64
-	// IsSuspect is true if the answer is odd, even if it did not fail. For example, its chunks have different ids.
+	// IsSuspect is true if the chunks have different ids, or if the token counts do not add up.
 	IsSuspect bool
 	id        uint64
 
-	Dialect *Dialect
-	scanner scan.Scanner
-	// usualEnd is the text with which all messages but the last of an answer end, or "" if it is unknown (see conn.Coalesce).
-	usualEnd string
+	Dialect     *Dialect
+	scanner     scan.Scanner
+	usualSuffix string
 }
 
 const maxTextBytes = 256 << 10
 
-// NewReading returns the Reading of an answer of which nothing has arrived.
+// NewReading returns the Reading of an answer before its first message.
 func (d *Dialect) NewReading() *Reading {
 	return &Reading{FirstOutput: rows.Never, Done: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never, Dialect: d}
 }
@@ -270,7 +260,7 @@ func (r *Reading) Take(message Message) bool {
 		return !d.EndsWithLastChunk()
 	case noJSON, errorMessage:
 		if !r.IsError {
-			r.IsError, r.IsJSON, r.Error = true, one.kind == errorMessage, string(message.Text)
+			r.IsError, r.IsErrorJSON, r.Error = true, one.kind == errorMessage, string(message.Text)
 		}
 		return one.kind == errorMessage && !d.EndsWithLastChunk()
 	case chunkMessage:
@@ -282,7 +272,6 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns the facts of a message, and its text. Text of a completion chunk has JSON escapes, and text at TextPointer has none.
 func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == chunkMessage && d.TextPointer == nil {
@@ -292,7 +281,7 @@ func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byt
 			r.id = id
 		}
 		if d.ChunkPointer == "" && !facts.Finish && !facts.HasUsage() {
-			r.usualEnd = string(r.scanner.Rest())
+			r.usualSuffix = string(r.scanner.Rest())
 		}
 		return facts, r.scanner.Content()
 	}
@@ -327,7 +316,7 @@ func (r *Reading) noteUsage(facts *scan.Facts) {
 	r.IsSuspect = r.IsSuspect || facts.IsOddSum()
 }
 
-// Bytes returns the total length of all messages.
+// Bytes returns the total length of all received messages.
 func (t *Talk) Bytes() int64 {
 	var sum int64
 	for _, message := range t.Messages {

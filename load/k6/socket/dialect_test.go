@@ -117,7 +117,7 @@ func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
 				slow.scanner = scan.Scanner{}
 				slow.Times, slow.Text = slices.Clone(quick.Times), slices.Clone(quick.Text)
 				ends, isEnd := quick.Take(Message{At: 2, Text: []byte(text)}), slow.Take(Message{At: 2, Text: []byte(text)})
-				quick.scanner, slow.scanner, quick.usualEnd, slow.usualEnd = scan.Scanner{}, scan.Scanner{}, "", ""
+				quick.scanner, slow.scanner, quick.usualSuffix, slow.usualSuffix = scan.Scanner{}, scan.Scanner{}, "", ""
 				if ends != isEnd || !reflect.DeepEqual(quick, &slow) {
 					t.Errorf("%s after %s:\n%+v\n%+v", text, before, quick, slow)
 				}
@@ -151,7 +151,7 @@ func TestReasoningAndToolCallsCountAndANullErrorDoesNot(t *testing.T) {
 
 func TestTheFirstMessageInPlaceOfAnAnswerIsKept(t *testing.T) {
 	for want, isJSON := range map[string]bool{`{"error":{"message":"boom"}}`: true, `{"type":"error"}`: true, `{"object":"error"}`: true, "<html>": false} {
-		if got := readAll(usual(), textPiece, want, `{"error":1}`); !got.IsError || got.IsJSON != isJSON || got.Error != want {
+		if got := readAll(usual(), textPiece, want, `{"error":1}`); !got.IsError || got.IsErrorJSON != isJSON || got.Error != want {
 			t.Errorf("%s: %+v", want, got)
 		}
 	}

@@ -23,15 +23,14 @@ import (
 // NoCode is the value of Talk.CloseCode if no close frame with a code has arrived.
 const NoCode = -1
 
-// Request has the URL and the header fields of the handshake, and the message (Text) that asks for an answer.
+// Request is what a client sends over a WebSocket: the handshake, and one message with a completion request.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory limits the memory of all long conversations together.
-	Memory *Memory
-	// Reading receives the messages of the answer.
+	// Memory limits the memory of all conversations that share it.
+	Memory  *Memory
 	Reading *Reading
 }
 
@@ -43,13 +42,13 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the record of one WebSocket conversation, that is, of one request and its answer. Times are nanoseconds of package clock.
+// Talk is the record of a WebSocket conversation: one request and its answer. Times are nanoseconds of package clock.
 type Talk struct {
 	// Opened is when the service accepted the handshake, or rows.Never if it did not.
 	Opened   int64
 	Closed   int64
 	Messages []Message
-	// Class is the class of failure (see package rows), or "" if the conversation did not fail. Error is the reason.
+	// Class is the class of failure (see package rows), or "" if the conversation did not fail.
 	Class, Error string
 	// Err is the error with which the connection broke, or nil.
 	Err error
@@ -58,12 +57,12 @@ type Talk struct {
 	// CloseCode is the code of the close frame from the service, or NoCode.
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back (Memory.Give).
+	// Held is how many bytes of Request.Memory the messages occupy, until the caller gives them back (Memory.Give).
 	Held int64
 }
 
-// Converse opens a WebSocket on a new connection, sends the request, reads the answer, and closes the connection. To end it early, call the
-// connection's Break.
+// Converse sends a request over a WebSocket on a new connection, reads the answer, and closes the connection. The connection's Break ends the
+// conversation early.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -87,11 +86,11 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open does the handshake. It has no time limit: the caller ends it with the connection's Break.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
 	dialer := websocket.Dialer{NetDialContext: take, NetDialTLSContext: take}
+	// The handshake has no time limit, because the caller can end it with the connection's Break.
 	socket, response, err := dialer.DialContext(context.Background(), r.URL, r.Header)
 	if err == nil {
 		on.Limit(maxWireBytes, errWire)
@@ -107,6 +106,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 		kind = websocket.BinaryMessage
 	}
 	limitControls(socket)
+	// If the service has closed the connection, its last messages may still be unread.
 	if err := socket.WriteMessage(kind, []byte(r.Text)); err != nil && !isClosing(err) {
 		talk.failed(err)
 		return
@@ -126,7 +126,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 		message := Message{At: on.LastRead, Text: text, IsBinary: kind == websocket.BinaryMessage}
 		stop := kept.take(talk, message)
 		if stop == nil && !r.Reading.Take(message) {
-			on.Coalesce(r.Reading.usualEnd != "", r.Reading.usualEnd)
+			on.Coalesce(r.Reading.usualSuffix != "", r.Reading.usualSuffix)
 			continue
 		}
 		code := websocket.CloseNormalClosure
@@ -141,10 +141,10 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes reads fail after maxControls pings and pongs, because a service could send them endlessly.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
+		// A service could send pings and pongs endlessly.
 		if controls++; controls > maxControls {
 			return errControls
 		}
@@ -155,20 +155,17 @@ func limitControls(socket *websocket.Conn) {
 	socket.SetPongHandler(func(string) error { return counted() })
 }
 
-// The limits of one WebSocket conversation. Real answers stay far below them.
+// Real answers stay far below these limits.
 const (
-	maxHeadBytes    = 256 << 10
-	maxWireBytes    = 64 << 20
-	maxMessageBytes = 4 << 20
-	maxKeptBytes    = 64 << 20
-	maxMessages     = 50_000
-	maxControls     = 10_000
-	// freeBytes is how many bytes of messages a conversation may have that do not count in Request.Memory.
-	freeBytes = 4 << 20
-	// messageBytes is about the memory of a message besides its text.
-	messageBytes = 1000
-	// closeTimeout is how long the service may take to close the connection after a close frame of the client.
-	closeTimeout = time.Second
+	maxHeadBytes         = 256 << 10
+	maxWireBytes         = 64 << 20
+	maxMessageBytes      = 4 << 20
+	maxKeptBytes         = 64 << 20
+	maxMessages          = 50_000
+	maxControls          = 10_000
+	unreservedBytes      = 4 << 20
+	messageOverheadBytes = 1000
+	closeTimeout         = time.Second
 )
 
 var (
@@ -179,7 +176,6 @@ var (
 
 type overLimit struct{ class, text string }
 
-// storage limits the messages of a conversation. They occupy `bytes`, of which `held` are reserved in `memory`.
 type storage struct {
 	memory      *Memory
 	bytes, held int64
@@ -189,11 +185,11 @@ func (k *storage) take(talk *Talk, message Message) *overLimit {
 	if len(talk.Messages) >= maxMessages {
 		return &overLimit{classTooMany, fmt.Sprintf("more than %d messages", maxMessages)}
 	}
-	need := int64(len(message.Text)) + messageBytes
+	need := int64(len(message.Text)) + messageOverheadBytes
 	if k.bytes += need; k.bytes > maxKeptBytes {
 		return &overLimit{classTooLarge, fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes)}
 	}
-	if k.bytes > freeBytes {
+	if k.bytes > unreservedBytes {
 		if !k.memory.Take(need) {
 			return &overLimit{classTooLarge, "long messages over several connections: together more bytes than are kept"}
 		}
@@ -203,7 +199,6 @@ func (k *storage) take(talk *Talk, message Message) *overLimit {
 	return nil
 }
 
-// The classes of failed conversations, as in package rows.
 const (
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
@@ -243,15 +238,14 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether a write failed because the service has closed the connection. Its last messages may still be unread.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory limits the memory of the long answers of all users together. Each long answer must reserve bytes with Take.
+// Memory is a number of bytes that all users together may reserve for long answers.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory returns a Memory with this limit.
+// NewMemory returns a Memory of this many bytes.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)
