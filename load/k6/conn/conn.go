@@ -1,5 +1,8 @@
-// Package conn is an HTTP/1.1 and HTTP/2 client. It needs less processor time than net/http, which has two goroutines per connection. On Linux,
-// one goroutine (a loop) reads the sockets of many streams with epoll.
+// Package conn is an HTTP/1.1 and HTTP/2 client that needs less processor time than net/http, which has two goroutines per connection.
+//
+// The goroutine of a virtual user (the user) writes a request to its connection, and reads the answer. On Linux, a loop, that is, one goroutine
+// with epoll, reads the sockets of many streams. It records when bytes arrived, and wakes their user. A user needs a permit to work, and
+// releases it before it waits.
 package conn
 
 import (
@@ -22,17 +25,13 @@ import (
 )
 
 const (
-	bufferBytes  = 4 << 10
-	maxHeadBytes = 1 << 20
-	// maxInformational is the maximum number of 1xx answers (such as 103 Early Hints) before the final answer, as in net/http.
-	maxInformational = 5
-	// maxInlineBytes is the maximum size of a request that Send writes before it returns. A goroutine writes a larger one, because a service
-	// may answer, and stop reading, before it has the whole request.
-	maxInlineBytes = 16 << 10
-	// writeGrace is how long a connection stays open after the answer so that a large request can be sent completely, as in net/http.
-	writeGrace     = 50 * time.Millisecond
-	maxReusedBytes = 64 << 10
-	connectGrace   = time.Millisecond
+	bufferBytes      = 4 << 10
+	maxHeadBytes     = 1 << 20
+	maxInformational = 5 // 1xx answers before the final answer, as in net/http
+	maxInlineBytes   = 16 << 10
+	writeGrace       = 50 * time.Millisecond // for the rest of a large request after its answer, as in net/http
+	maxReusedBytes   = 64 << 10
+	connectGrace     = time.Millisecond
 )
 
 var (
@@ -41,28 +40,24 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection to the service. Any goroutine may call Break or Close at any time. One goroutine may call Write while another
-// calls Read. No other calls may overlap. SetDeadline may have no effect.
+// Conn is one connection to the service. One goroutine may read while another one writes, and any goroutine may call Break or Close at any time.
 type Conn struct {
-	net.Conn
-	target  Target
-	session *session
-	// wireMutex is locked while a goroutine closes or replaces wire.
-	wireMutex sync.Mutex
+	net.Conn  // Its SetDeadline may have no effect.
+	target    Target
+	session   *session
+	wireMutex sync.Mutex // Break may close the wire while readByLoop replaces it.
 	wire      wire
 	reader    *bufio.Reader
-	// http2 is nil with HTTP/1.1.
-	http2 *http2Conn
-	out   []byte
-	// writing receives the result of the goroutine that writes a large request. It is nil if there is none.
-	writing chan error
-	permit  *Permit
+	http2     *http2Conn
+	out       []byte
+	writing   chan error
+	permit    *Permit
 
 	unreadLimit int64
 	tooMuch     error
 
-	// The times of the connection, in nanoseconds of package clock: when connecting began, when the TCP connection was made, and when the
-	// connection was ready for a request (with TLS, after the handshake).
+	// Dialed is when connecting began, Connected when the TCP connection was made, and Secured when the connection was ready for a request (with
+	// TLS, after the handshake). They are in nanoseconds of package clock.
 	Dialed, Connected, Secured int64
 	// FirstRead is when the first bytes of the current answer arrived, or 0 before that, in nanoseconds of package clock.
 	FirstRead int64
@@ -74,26 +69,26 @@ type Conn struct {
 type Kind int8
 
 const (
-	// Whole stands for answers that are not streams. The goroutine that calls Read reads the socket.
+	// Whole stands for answers that are not streams.
 	Whole Kind = iota
-	// Stream stands for event streams. On Linux, the goroutine of a loop reads the socket.
+	// Stream stands for event streams, which a loop reads on Linux.
 	Stream
-	// Frames stands for WebSocket frames. On Linux, the goroutine of a loop reads the socket after the handshake (see ReadByLoop).
+	// Frames stands for WebSocket frames, which a loop reads on Linux after the handshake (see ReadByLoop).
 	Frames
 )
 
-// Dialer opens network connections. The dialer of k6 implements it.
+// Dialer opens network connections, as the dialer of k6 does.
 type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// Target is the server to which a connection leads, and the protocol for it.
+// Target is the server of a connection, and how to connect to it.
 type Target struct {
 	Address string
 	Kind    Kind
 	// TLS is nil for plain HTTP. Its member NextProtos selects HTTP/1.1 or HTTP/2.
 	TLS *tls.Config
-	// Proxy is nil without a proxy.
+	// Proxy is nil if there is none.
 	Proxy *url.URL
 }
 
@@ -102,7 +97,7 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target, and does the TLS handshake if the target needs one. The caller passes its permit to work, and the permit from
-// AwaitTurn if it has one. Dial releases the latter.
+// AwaitTurn (or nil), which Dial releases.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	defer turn.Release()
 	// If connecting takes long, other users work meanwhile.
@@ -149,9 +144,9 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// inner returns the network connection below k6's. It also returns k6's counters of bytes, because a loop does not use k6's connection.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
+		// A loop does not use k6's connection, so it must count the bytes for k6's metrics.
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
 	return c.Conn, counters{new(int64), new(int64)}
@@ -176,8 +171,8 @@ func (c *Conn) readByLoop() {
 	}
 }
 
-// Coalesce allows a loop to hold back received bytes for up to 0.1 s, so that Read returns less often. The end of an answer is not held
-// back: for a Stream, bytes that end with `end`, and for Frames, bytes that do not end with `end`.
+// Coalesce allows a loop to hold back received bytes for up to 0.1 s, so that Read returns less often. Bytes that may end an answer are not held
+// back: in a Stream, bytes that end with `end`, and in Frames, bytes that do not end with `end`.
 func (c *Conn) Coalesce(isOn bool, end string) { c.wire.coalesce(isOn, end) }
 
 // Send writes a request. If it returns an error, the service may still have received a part of the request.
@@ -195,6 +190,7 @@ func (c *Conn) Send(request *Request) error {
 		_, err := c.wire.Write(c.out)
 		return err
 	}
+	// A service may answer, and stop reading, before it has the whole of a large request.
 	c.writing = make(chan error, 1)
 	go func(out []byte, done chan<- error) {
 		_, err := c.wire.Write(out)
@@ -255,7 +251,6 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can carry another request.
 func (c *Conn) isQuiet() bool {
 	if c.http2 != nil {
 		return c.http2.isReady()
@@ -263,8 +258,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.isQuiet()
 }
 
-// Read waits for bytes, and returns bytes that arrived together. While it waits, it releases the user's permit. It takes the permit again if a
-// loop reads the socket.
+// Read waits for bytes, and returns bytes that arrived together. While it waits, it releases the user's permit.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.unreadLimit <= 0 {
 		return 0, c.tooMuch
@@ -278,14 +272,14 @@ func (c *Conn) Read(into []byte) (int, error) {
 	return n, err
 }
 
-// Pool keeps idle connections for later requests. The zero value is ready, and goroutines may share it.
+// Pool keeps idle connections for later requests. Goroutines may share it.
 type Pool struct {
 	mutex sync.Mutex
 	idle  map[Target][]*Conn
 }
 
-// Take removes the most recently used connection to this target from the pool, and returns it. It returns nil if there is none. The caller
-// passes its permit to work.
+// Take removes the most recently used connection to a target from the pool, and returns it, or nil if there is none. The caller passes its
+// permit to work.
 func (p *Pool) Take(target Target, permit *Permit) *Conn {
 	for {
 		p.mutex.Lock()

@@ -1,5 +1,9 @@
 package conn
 
+// An epollReader is a socket that a loop reads for a virtual user. The loop stores received bytes and their arrival times (fill_linux.go) until
+// the user reads them. It may hold bytes back, so that the user wakes less often (see Conn.Coalesce). If many bytes arrive at once, the user
+// reads the socket itself until it is empty (isBulk). Over TLS, the session decrypts the bytes that the loop has read.
+
 import (
 	"errors"
 	"io"
@@ -12,55 +16,40 @@ import (
 	"assay.local/k6/clock"
 )
 
-// epollReader is a socket that a loop reads for a virtual user. It stores received bytes and their arrival times until the user reads them.
-// The file fill_linux.go has the methods that only the loop calls.
 type epollReader struct {
 	counters
-	loop   *loop
-	id     int32
-	socket int
-	kind   Kind
-	// session is nil without TLS.
+	loop     *loop
+	id       int32
+	socket   int
+	kind     Kind
 	session  *session
 	from, to net.Addr
 
-	mutex    sync.Mutex
-	readable sync.Cond
-	// pending has received bytes, and arrivals their arrival times. The user has already taken the first `taken` bytes and the first
-	// `takenArrivals` times.
+	mutex                sync.Mutex
+	readable             sync.Cond
 	pending              []byte
 	arrivals             []arrival
 	taken, takenArrivals int
-	// isHolding is true while the loop holds back the pending bytes (see Conn.Coalesce).
-	isHolding    bool
-	isCoalescing bool
-	end          string
-	// isBulk is true while the user's goroutine reads the socket instead of the loop, because many bytes arrive at once.
-	isBulk   bool
-	isClosed bool
-	failure  error
-	// lastArrival is when the latest bytes arrived or, if that was later, when the last request was sent.
-	lastArrival int64
-	// stamp is the kernel's arrival time of the latest bytes, in nanoseconds since 1970.
-	stamp int64
-	// isQuick is true if the last two chunks arrived soon after each other, so that several chunks may wait in the socket.
-	isQuick bool
-	// outOfOrder is the number of TCP segments that have arrived out of order.
-	outOfOrder uint32
-	// encrypted has bytes that the loop has read and that the TLS session has not decrypted.
-	encrypted []byte
+	isHolding            bool
+	isCoalescing         bool
+	end                  string
+	isBulk               bool
+	isClosed             bool
+	failure              error
+	lastArrival          int64
+	lastStamp            int64
+	isQuick              bool
+	outOfOrder           uint32
+	encrypted            []byte
 
-	// writing is locked while a goroutine writes, so that Close waits for it.
-	writing sync.Mutex
+	writing sync.Mutex // locked during a write, so that Close waits for it
 }
 
-// arrival is the arrival time of the next `unread` pending bytes, in nanoseconds of package clock.
 type arrival struct {
 	unread int
 	at     int64
 }
 
-// newEpollReader lets a loop read the socket of conn, and closes conn. It returns nil, and leaves conn open, if no loop can read the socket.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastArrival int64) wire {
 	loop := takeLoop()
 	if loop == nil {
@@ -149,17 +138,15 @@ func (r *epollReader) read(into []byte, permit *Permit) (int, int64, error) {
 	return n, at, nil
 }
 
-// await waits for bytes or an error. The caller holds the mutex.
 func (r *epollReader) await(permit *Permit) {
 	permit.Release()
 	r.readable.Wait()
 	r.mutex.Unlock()
+	// This wait must not block the loop, which needs the mutex.
 	permit.acquire(false)
 	r.mutex.Lock()
 }
 
-// readBulk reads the socket in the user's goroutine. The time after the read counts as the arrival time. When the socket is empty, the loop
-// reads it again.
 func (r *epollReader) readBulk(into []byte) int {
 	read := r.readSocket
 	if r.session != nil {
@@ -196,12 +183,11 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// dropTaken removes the bytes that the user has taken. It frees an empty buffer if it is large.
 func (r *epollReader) dropTaken() {
 	r.pending = append(r.pending[:0], r.pending[r.taken:]...)
 	r.arrivals = append(r.arrivals[:0], r.arrivals[r.takenArrivals:]...)
 	r.taken, r.takenArrivals = 0, 0
-	if len(r.pending) == 0 && cap(r.pending) > maxPending {
+	if len(r.pending) == 0 && cap(r.pending) > maxUnreadBytes {
 		r.pending = nil
 	}
 }
@@ -216,8 +202,8 @@ func (r *epollReader) isQuiet() bool {
 	return !r.isClosed && r.failure == nil && len(r.pending) == 0 && isEmptySocket(r.socket)
 }
 
-// watch makes the loop read this socket. With EPOLLET, the kernel reports bytes only once, so the loop must read all of them.
 func (r *epollReader) watch() {
+	// With EPOLLET, the kernel reports bytes only once, so the loop must read all of them.
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: r.id}
 	if err := unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_ADD, r.socket, &event); err != nil {
 		r.fail(r.wrap("epoll_ctl", err))
@@ -228,7 +214,6 @@ func (r *epollReader) unwatch() {
 	_ = unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_DEL, r.socket, nil)
 }
 
-// fail stores the first error. The user's read returns it after the pending bytes.
 func (r *epollReader) fail(err error) {
 	if r.failure == nil {
 		r.failure = err
@@ -249,8 +234,8 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes without encryption. It must not lock r.mutex, because a TLS read may call it, and the caller of that read holds r.mutex.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
+	// r.mutex may be locked here, because a TLS read may write, and its caller holds the mutex.
 	written := 0
 	for written < len(bytes) {
 		n, err := r.writeSome(bytes[written:])
@@ -276,7 +261,6 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// Close closes the socket and wakes a waiting user. Further calls have no effect.
 func (r *epollReader) Close() error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -299,7 +283,6 @@ func (r *epollReader) wrap(operation string, err error) error {
 	return &net.OpError{Op: operation, Net: "tcp", Source: r.from, Addr: r.to, Err: os.NewSyscallError(operation, err)}
 }
 
-// encryptedBytes carries the encrypted bytes of a TLS session.
 type encryptedBytes struct{ *epollReader }
 
 func (e encryptedBytes) Read(into []byte) (int, error) {

@@ -1,5 +1,10 @@
 package conn
 
+// A loop calls fill when bytes have arrived at a socket. The kernel gives only one arrival time per read. So if several chunks may wait in the
+// socket, fill looks at the bytes first (MSG_PEEK), and reads one chunk after another. A chunk is a TLS record, a WebSocket frame or an event.
+// Then fill wakes the user, or holds the bytes back (see Conn.Coalesce). If bulkBytes arrive at once, or more than maxUnreadBytes bytes are unread,
+// the user reads the socket itself until it is empty (isBulk).
+
 import (
 	"bytes"
 	"encoding/binary"
@@ -12,17 +17,12 @@ import (
 )
 
 const (
-	// maxHeldBytes is the maximum number of bytes of one stream that a loop holds back (see Conn.Coalesce).
-	maxHeldBytes = 4 << 10
-	// If bulkBytes arrive at once, or if maxPending bytes are unread, the user's goroutine reads the socket instead of the loop.
-	bulkBytes  = 8 << 10
-	maxPending = 64 << 10
-	// usualArrivals is the initial capacity of the list of arrival times. Few streams need more.
-	usualArrivals = 16
+	maxHeldBytes   = 4 << 10
+	bulkBytes      = 8 << 10
+	maxUnreadBytes = 64 << 10
+	usualArrivals  = 16
 )
 
-// fill reads the bytes that have arrived, and either gives them to the user or holds them back (see Conn.Coalesce). It returns true if it has
-// begun to hold bytes back.
 func (r *epollReader) fill(hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -39,7 +39,7 @@ func (r *epollReader) fill(hasEnded bool) bool {
 	switch {
 	case r.failure != nil:
 		return false
-	case size >= bulkBytes || waiting > maxPending:
+	case size >= bulkBytes || waiting > maxUnreadBytes:
 		r.isBulk = true
 		r.unwatch()
 	case waiting == 0:
@@ -59,13 +59,11 @@ func (r *epollReader) releaseHeld() {
 	r.release()
 }
 
-// readAvailable reads the bytes that wait in the socket, and returns their number. If several chunks may wait, it reads one after another,
-// because the kernel gives only one arrival time per read.
 func (r *epollReader) readAvailable() int {
 	if !r.loop.isLate && !r.isQuick {
 		return r.readChunk(readBytes)
 	}
-	waiting, control, err := r.loop.recvmsg(r.socket, r.loop.ahead, unix.MSG_PEEK)
+	waiting, control, err := r.loop.recvmsg(r.socket, r.loop.peekBuffer, unix.MSG_PEEK)
 	if !r.hasBytes(waiting, err) {
 		return 0
 	}
@@ -73,9 +71,9 @@ func (r *epollReader) readAvailable() int {
 		return r.readChunk(readBytes)
 	}
 	newest := clock.StampIn(control)
-	for ahead := r.loop.ahead[:waiting]; len(ahead) > 0; {
+	for ahead := r.loop.peekBuffer[:waiting]; len(ahead) > 0; {
 		size := len(ahead)
-		if r.stamp != newest {
+		if r.lastStamp != newest {
 			size = r.firstChunk(ahead)
 		}
 		n := r.readChunk(size)
@@ -88,25 +86,24 @@ func (r *epollReader) readAvailable() int {
 }
 
 func (r *epollReader) readChunk(size int) int {
-	n, control, err := r.loop.recvmsg(r.socket, r.loop.bytes[:size], 0)
+	n, control, err := r.loop.recvmsg(r.socket, r.loop.readBuffer[:size], 0)
 	if !r.hasBytes(n, err) {
 		return 0
 	}
 	r.countRead(n)
 	if at := r.arrivalTime(clock.StampIn(control)); r.session != nil {
-		r.decrypt(r.loop.bytes[:n], at)
+		r.decrypt(r.loop.readBuffer[:n], at)
 	} else {
-		r.store(r.loop.bytes[:n], at)
+		r.store(r.loop.readBuffer[:n], at)
 	}
 	return n
 }
 
-// hasBytes reports whether a system call has returned bytes. It stores an error, because the kernel reports each error only once.
 func (r *epollReader) hasBytes(n int, err error) bool {
 	switch {
 	case err == unix.EAGAIN:
 	case err != nil:
-		r.fail(r.wrap("read", err))
+		r.fail(r.wrap("read", err)) // The kernel reports each error only once.
 	case n == 0:
 		r.fail(io.EOF)
 	default:
@@ -116,7 +113,7 @@ func (r *epollReader) hasBytes(n int, err error) bool {
 }
 
 func (r *epollReader) store(bytes []byte, at int64) {
-	r.isQuick = at-r.lastArrival < 2*roundNanos
+	r.isQuick = at-r.lastArrival < 2*minRoundNanos
 	r.lastArrival = at
 	// If more than half of the buffer is unread, it grows, because moving its bytes would happen too often.
 	if len(r.pending)+len(bytes) > cap(r.pending) && 2*r.taken >= len(r.pending) {
@@ -126,16 +123,15 @@ func (r *epollReader) store(bytes []byte, at int64) {
 	r.arrivals = append(r.arrivals, arrival{len(bytes), at})
 }
 
-// decrypt stores the decrypted content of TLS records. It stops after the last complete record, because another call of Read would allocate
-// memory for an error.
 func (r *epollReader) decrypt(encrypted []byte, at int64) {
 	r.encrypted = encrypted
 	records := &r.session.under.records
+	// After the last complete record, another call of Read would allocate memory for an error.
 	for len(r.encrypted) > 0 || records.undecrypted > 0 {
-		size, err := r.session.Read(r.loop.decrypted)
+		size, err := r.session.Read(r.loop.decryptBuffer)
 		records.undecrypted--
 		if size > 0 {
-			r.store(r.loop.decrypted[:size], at)
+			r.store(r.loop.decryptBuffer[:size], at)
 		}
 		switch {
 		case err == nil:
@@ -155,15 +151,12 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether bytes look like the end of an answer over HTTP: the text `end`, the last chunk of HTTP/1.1, or the last frame of
-// HTTP/2.
 func endsAnswer(pending []byte, end string) bool {
+	// The end may also be the last chunk of HTTP/1.1 (0), or the last frame of HTTP/2.
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// firstChunk returns the length of the first TLS record, WebSocket frame or event in `ahead`. If it is incomplete, firstChunk returns the
-// length of all bytes.
 func (r *epollReader) firstChunk(ahead []byte) int {
 	switch {
 	case r.session != nil:
@@ -192,11 +185,10 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame reads the length of a WebSocket frame from its header (RFC 6455 section 5.2).
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)
-	size := 2 + uint64(head[1]&127)
+	size := 2 + uint64(head[1]&127) // RFC 6455 section 5.2
 	switch head[1] & 127 {
 	case 126:
 		size = 4 + uint64(binary.BigEndian.Uint16(head[2:]))

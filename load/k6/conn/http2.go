@@ -1,5 +1,8 @@
 package conn
 
+// An http2Conn speaks HTTP/2 over one connection, with one request at a time. It has no goroutine: the user that waits for the answer also
+// handles other frames. For example, it answers pings, and sends the rest of its request when the service enlarges a flow-control window.
+
 import (
 	"bytes"
 	"errors"
@@ -14,10 +17,8 @@ import (
 )
 
 const (
-	// receiveWindow is the flow-control window of the client (RFC 9113 section 5.2). No answer fills it, so the service never waits.
-	receiveWindow = 1 << 30
-	// defaultWindow and defaultFrame are the initial flow-control window and maximum frame length (RFC 9113 section 6.5.2).
-	defaultWindow    = 1<<16 - 1
+	receiveWindow    = 1 << 30   // No answer fills this window of the client, so the service never waits.
+	defaultWindow    = 1<<16 - 1 // RFC 9113 section 6.5.2
 	defaultFrame     = 1 << 14
 	headerTableBytes = 4096
 	frameHeaderBytes = 9
@@ -25,37 +26,30 @@ const (
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
 
-// http2Conn speaks HTTP/2 over one connection, with one request at a time.
 type http2Conn struct {
-	conn    *Conn
-	framer  *http2.Framer
-	out     bytes.Buffer
-	fields  bytes.Buffer
-	encoder *hpack.Encoder
-	stream  uint32
-	// unsentBody is the part of the request's body that does not fit into the flow-control windows of the service.
-	unsentBody string
-	// connWindow and streamWindow are the flow-control windows of the service, for the connection and for the current request.
+	conn                     *Conn
+	framer                   *http2.Framer
+	out                      bytes.Buffer
+	fields                   bytes.Buffer
+	encoder                  *hpack.Encoder
+	stream                   uint32
+	unsentBody               string
 	connWindow, streamWindow int64
-	// initialWindow and maxFrame are settings of the service.
-	initialWindow int64
-	maxFrame      int
-	// receivedBytes counts received data since the last WINDOW_UPDATE for the connection.
-	receivedBytes uint32
-	// unreadData is the unread part of the last DATA frame.
-	unreadData            []byte
-	hasEnded, isGoingAway bool
+	serviceInitialWindow     int64
+	serviceMaxFrame          int
+	receivedBytes            uint32
+	unreadData               []byte
+	hasEnded, isGoingAway    bool
 }
 
-// startHTTP2 sends the preface and the settings of the client (RFC 9113 section 3.4).
 func startHTTP2(c *Conn) (*http2Conn, error) {
-	h := &http2Conn{conn: c, connWindow: defaultWindow, initialWindow: defaultWindow, maxFrame: defaultFrame}
+	h := &http2Conn{conn: c, connWindow: defaultWindow, serviceInitialWindow: defaultWindow, serviceMaxFrame: defaultFrame}
 	h.framer = http2.NewFramer(&h.out, c.reader)
 	h.framer.SetReuseFrames()
 	h.framer.ReadMetaHeaders = hpack.NewDecoder(headerTableBytes, nil)
 	h.framer.MaxHeaderListSize = maxHeadBytes
 	h.encoder = hpack.NewEncoder(&h.fields)
-	h.out.WriteString(http2.ClientPreface)
+	h.out.WriteString(http2.ClientPreface) // RFC 9113 section 3.4
 	err := errors.Join(
 		h.framer.WriteSettings(http2.Setting{ID: http2.SettingEnablePush, Val: 0}, http2.Setting{ID: http2.SettingInitialWindowSize, Val: receiveWindow}),
 		h.framer.WriteWindowUpdate(0, receiveWindow-defaultWindow),
@@ -75,14 +69,13 @@ func (h *http2Conn) flush() error {
 	return err
 }
 
-// send writes the head of a request, and as much of its body as fits into the flow-control windows. Later calls of next send the rest.
 func (h *http2Conn) send(request *Request) error {
 	if h.stream == 0 {
 		h.stream = 1
 	} else {
 		h.stream += 2
 	}
-	h.streamWindow, h.unsentBody, h.unreadData, h.hasEnded = h.initialWindow, request.Body, nil, false
+	h.streamWindow, h.unsentBody, h.unreadData, h.hasEnded = h.serviceInitialWindow, request.Body, nil, false
 	h.fields.Reset()
 	h.field(":method", request.Method)
 	h.field(":scheme", request.URL.Scheme)
@@ -112,7 +105,7 @@ func (h *http2Conn) field(name, value string) {
 
 func (h *http2Conn) sendBody() error {
 	for h.unsentBody != "" {
-		size := int(min(int64(len(h.unsentBody)), int64(h.maxFrame), h.connWindow, h.streamWindow))
+		size := int(min(int64(len(h.unsentBody)), int64(h.serviceMaxFrame), h.connWindow, h.streamWindow))
 		if size <= 0 {
 			return nil
 		}
@@ -190,7 +183,6 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame, handles it, for example answers a ping, and returns it.
 func (h *http2Conn) next() (http2.Frame, error) {
 	frame, err := h.framer.ReadFrame()
 	if err != nil {
@@ -224,8 +216,8 @@ func (h *http2Conn) next() (http2.Frame, error) {
 	return frame, errors.Join(err, h.flush())
 }
 
-// isOfAnswer reports whether a frame is HEADERS or DATA. In other types of frames, the bit of END_STREAM has another meaning.
 func isOfAnswer(frame http2.Frame) bool {
+	// In other frames, the bit of END_STREAM has another meaning.
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:
 		return true
@@ -233,7 +225,6 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// onData stores received data for the reader of the body. When half of the connection's window is used, it restores the window.
 func (h *http2Conn) onData(frame *http2.DataFrame) error {
 	if frame.StreamID == h.stream {
 		h.unreadData = frame.Data()
@@ -247,7 +238,6 @@ func (h *http2Conn) onData(frame *http2.DataFrame) error {
 	return h.framer.WriteWindowUpdate(0, size)
 }
 
-// onSettings applies settings of the service. A new initial window also changes the current window (RFC 9113 section 6.9.2).
 func (h *http2Conn) onSettings(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -255,10 +245,10 @@ func (h *http2Conn) onSettings(frame *http2.SettingsFrame) error {
 	err := frame.ForeachSetting(func(setting http2.Setting) error {
 		switch setting.ID {
 		case http2.SettingInitialWindowSize:
-			h.streamWindow += int64(setting.Val) - h.initialWindow
-			h.initialWindow = int64(setting.Val)
+			h.streamWindow += int64(setting.Val) - h.serviceInitialWindow // RFC 9113 section 6.9.2
+			h.serviceInitialWindow = int64(setting.Val)
 		case http2.SettingMaxFrameSize:
-			h.maxFrame = int(setting.Val)
+			h.serviceMaxFrame = int(setting.Val)
 		case http2.SettingHeaderTableSize:
 			h.encoder.SetMaxDynamicTableSize(min(headerTableBytes, setting.Val))
 		}
@@ -278,8 +268,8 @@ func (h *http2Conn) onWindowUpdate(frame *http2.WindowUpdateFrame) {
 
 func (h *http2Conn) isOver() bool { return h.hasEnded && h.unsentBody == "" }
 
-// isReady reports whether the connection can carry another request. First it reads frames that arrived after the last answer, such as pings.
 func (h *http2Conn) isReady() bool {
+	// Frames such as pings may have arrived after the last answer.
 	for h.conn.reader.Buffered() > 0 || !h.conn.wire.isQuiet() {
 		if _, err := h.next(); err != nil {
 			return false
@@ -288,7 +278,6 @@ func (h *http2Conn) isReady() bool {
 	return !h.isGoingAway && h.stream < 1<<31-3
 }
 
-// endsStream reports whether bytes end with an empty DATA frame with the flag END_STREAM, as many answers over HTTP/2 do.
 func endsStream(pending []byte) bool {
 	if len(pending) < frameHeaderBytes {
 		return false

@@ -1,5 +1,9 @@
 package conn
 
+// A loop is a goroutine that reads the sockets of many streams with epoll. In each round, it reads every socket with bytes, and wakes users, or
+// holds their bytes back for up to maxHeldMillis. It needs one system call per chunk. A goroutine per socket would need two system calls and a
+// switch per chunk.
+
 import (
 	"os"
 	"runtime"
@@ -13,22 +17,15 @@ import (
 )
 
 const (
-	// maxHeldMillis is the maximum time for which a loop holds bytes back (see Conn.Coalesce).
 	maxHeldMillis = 100
-	// roundNanos is the minimum time from one round to the next. In a round, a loop reads every socket with bytes. A round for each chunk
-	// would take twice the processor time.
-	roundNanos = 1_000_000
-	yieldNanos = 2_000_000
-	readBytes  = 16 << 10
-	maxEvents  = 1024
-	// sliceNanos is the shortest time slice that Linux allows. A thread with a short time slice gets the processor sooner.
-	sliceNanos = 100_000
-	// endEvents are the events of epoll which show that the service sends nothing more.
-	endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
+	minRoundNanos = 1_000_000 // A round for each chunk would take twice the processor time.
+	yieldNanos    = 2_000_000
+	readBytes     = 16 << 10
+	maxEvents     = 1024
+	sliceNanos    = 100_000 // the shortest that Linux allows
+	endEvents     = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 )
 
-// loop is a goroutine that reads the sockets of many streams with epoll. It needs one system call per chunk. A goroutine per socket would need
-// two system calls and a switch per chunk.
 type loop struct {
 	systemCall
 	epoll int
@@ -37,16 +34,12 @@ type loop struct {
 	readers map[int32]*epollReader
 	lastID  int32
 
-	// held are the readers that hold bytes back, until the time `due`.
-	held []*epollReader
-	due  int64
-	// began is when the current round began.
-	began int64
-	// isLate is true if the round before was long ago, so that several chunks may wait in a socket.
-	isLate  bool
-	yielded int64
-	// bytes is for reads, ahead for peeks (MSG_PEEK), and decrypted for the contents of TLS records.
-	bytes, ahead, decrypted []byte
+	held                                  []*epollReader
+	due                                   int64
+	began                                 int64
+	isLate                                bool
+	yielded                               int64
+	readBuffer, peekBuffer, decryptBuffer []byte
 }
 
 var (
@@ -55,7 +48,6 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the loop for a new connection, or nil if no loop could start. The first call starts the loops, one per four processors.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -78,13 +70,13 @@ func takeLoop() *loop {
 func newLoop(epoll int) *loop {
 	return &loop{
 		epoll: epoll, readers: map[int32]*epollReader{},
-		bytes: make([]byte, readBytes), ahead: make([]byte, readBytes), decrypted: make([]byte, readBytes),
+		readBuffer: make([]byte, readBytes), peekBuffer: make([]byte, readBytes), decryptBuffer: make([]byte, readBytes),
 	}
 }
 
-// askForShortSlices sets the time slice of all threads, so that other programs delay the loops less. Later threads inherit it. It has no
-// effect before Linux 6.12, or on threads with another scheduling policy.
 func askForShortSlices() {
+	// A thread with a short time slice gets the processor sooner, so other programs delay the loops less. Later threads inherit the slice. Linux
+	// before 6.12 ignores it.
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
 		id, _ := strconv.Atoi(thread.Name())
@@ -159,14 +151,14 @@ func (l *loop) releaseHeld() {
 	l.yield()
 }
 
-// yield lets other goroutines run. If they wait for long, Go's scheduler takes the processor from the loop, which costs more.
 func (l *loop) yield() {
+	// If other goroutines wait for long, Go's scheduler takes the processor from the loop, which costs more.
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
 func (l *loop) awaitRound() {
-	if ahead := l.began + roundNanos - clock.Now(); ahead > 0 {
+	if ahead := l.began + minRoundNanos - clock.Now(); ahead > 0 {
 		span := unix.NsecToTimespec(ahead)
 		_ = unix.Nanosleep(&span, nil)
 	}
@@ -174,11 +166,10 @@ func (l *loop) awaitRound() {
 
 func (l *loop) beginRound() {
 	now := clock.Now()
-	l.isLate = now-l.began > 2*roundNanos
+	l.isLate = now-l.began > 2*minRoundNanos
 	l.began = now
 }
 
-// waitMillis returns how long the loop may wait for bytes, in milliseconds: until held bytes are due, or forever (-1) if there are none.
 func (l *loop) waitMillis() int {
 	if len(l.held) == 0 {
 		return -1

@@ -11,7 +11,6 @@ import (
 	"net/url"
 )
 
-// connect connects to the target, or to its proxy. For TLS and WebSocket, it opens a tunnel through the proxy (RFC 9110, 9.3.6).
 func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -41,7 +40,7 @@ func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()
-	text := "CONNECT " + t.Address + " HTTP/1.1\r\nHost: " + t.Address + "\r\n"
+	text := "CONNECT " + t.Address + " HTTP/1.1\r\nHost: " + t.Address + "\r\n" // RFC 9110 section 9.3.6
 	if credentials := credentialsOf(t.Proxy); credentials != "" {
 		text += "Proxy-Authorization: " + credentials + "\r\n"
 	}
@@ -59,7 +58,6 @@ func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	return nil
 }
 
-// credentialsOf returns the value of Proxy-Authorization for the user and password in the proxy's URL, or "" if there are none.
 func credentialsOf(proxy *url.URL) string {
 	if proxy == nil || proxy.User == nil {
 		return ""

@@ -27,7 +27,6 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends the bytes of an HTTP/1.1 request to out. If a proxy forwards the request, its first line contains the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > maxReusedBytes {
 		out = nil

@@ -1,22 +1,20 @@
 package conn
 
+// Permits limit how many virtual users work at the same time, that is, use a processor. Without a limit, the loops that read streams would run
+// late, and several chunks would get the same arrival time. TLS handshakes need permits of their own, because each takes much processor time.
+// Users that have just opened a connection get permits first, because their requests already count as sent.
+
 import (
 	"runtime"
 	"sync"
 	"sync/atomic"
 )
 
-// permitsPerProcessor is the number of work permits per processor. It is more than one, so that a processor stays busy while some users wait
-// for a new connection.
-const permitsPerProcessor = 8
+const permitsPerProcessor = 8 // more than one, so that a processor stays busy while some users wait for a new connection
 
-// semaphore limits how many virtual users work at the same time. Without a limit, the loops that read streams would run late, and several
-// chunks would get the same arrival time.
 type semaphore struct {
-	mutex sync.Mutex
-	// free is the number of free permits. Permit.retake can make it negative.
-	free int
-	// Each waiting user has a channel, which is closed when the user gets a permit. Urgent users come first.
+	mutex         sync.Mutex
+	free          int // negative if Permit.retake has taken more permits than exist
 	urgent, usual []chan struct{}
 }
 
@@ -24,9 +22,8 @@ var workPermits = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// handshakePermits leaves half of the processors free for other work, because a TLS handshake needs much processor time.
 var handshakePermits = sync.OnceValue(func() *semaphore {
-	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
+	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)} // Half of the processors stay free for other work.
 })
 
 func (s *semaphore) acquire(isUrgent bool) {
@@ -60,10 +57,8 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit allows a virtual user to work, that is, to use a processor. The user releases it before it waits, for example for an answer. The
-// zero value is ready to use. A nil permit limits nothing.
+// Permit allows a virtual user to work, that is, to use a processor. A nil permit limits nothing.
 type Permit struct {
-	// semaphore is nil for a permit of workPermits.
 	semaphore *semaphore
 	isHeld    atomic.Bool
 }
@@ -83,7 +78,6 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquire waits for the permit. Users that have just opened a connection are urgent, because their requests already count as sent.
 func (p *Permit) acquire(isUrgent bool) {
 	if p != nil && !p.isHeld.Load() {
 		p.source().acquire(isUrgent)
@@ -91,9 +85,8 @@ func (p *Permit) acquire(isUrgent bool) {
 	}
 }
 
-// retake takes the permit without waiting, even if none is free. A wait during or after a TLS handshake would delay a request that already
-// counts as sent.
 func (p *Permit) retake() {
+	// A wait for a permit would delay a request that already counts as sent.
 	if p == nil || p.isHeld.Swap(true) {
 		return
 	}

@@ -17,14 +17,11 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection that carries the encrypted bytes of a TLS session.
 type underlying struct {
 	net.Conn
-	// carrier is Conn, or encryptedBytes as soon as a loop reads the socket.
 	carrier io.ReadWriter
 	records recordScanner
-	// turn is the permit from AwaitTurn, and nil after the handshake.
-	turn *Permit
+	turn    *Permit
 }
 
 func (u *underlying) Read(into []byte) (int, error) {
@@ -68,8 +65,7 @@ type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// errNoRecord makes crypto/tls stop reading until more bytes have arrived. It is temporary, so that the session can go on later.
-var errNoRecord net.Error = noRecord{}
+var errNoRecord net.Error = noRecord{} // crypto/tls can read on after a temporary error.
 
 type noRecord struct{}
 
@@ -77,17 +73,12 @@ func (noRecord) Error() string   { return "the next record of TLS is not here ye
 func (noRecord) Timeout() bool   { return true }
 func (noRecord) Temporary() bool { return true }
 
-// recordHeadBytes is the length of the header of a TLS record (RFC 8446 section 5.1).
-const recordHeadBytes = 5
+const recordHeadBytes = 5 // RFC 8446 section 5.1
 
-// recordScanner finds the ends of TLS records in encrypted bytes, so that the loop can read each record alone.
 type recordScanner struct {
-	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's header have arrived.
-	headBytes int
-	// missing is how many bytes of the current record's content have not arrived.
-	missing int
-	// undecrypted is at least the number of complete records that wait for decryption.
+	head        [recordHeadBytes]byte
+	headBytes   int
+	missing     int
 	undecrypted int
 }
 

@@ -4,5 +4,4 @@ package conn
 
 import "syscall"
 
-// isSilent returns true, because an idle connection cannot be tested on this system.
-func isSilent(syscall.RawConn) bool { return true }
+func isSilent(syscall.RawConn) bool { return true } // An idle connection cannot be tested on this system.

@@ -8,7 +8,6 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isSilent reports whether an idle connection is open and no bytes have arrived.
 func isSilent(raw syscall.RawConn) bool {
 	isEmpty := false
 	err := raw.Read(func(socket uintptr) bool {

@@ -1,5 +1,8 @@
 package conn
 
+// At a barrier, the first virtual users wait until the others have started. Starting them occupies all processors for about 0.1 s, so answers
+// would be read late.
+
 import (
 	"sync"
 	"sync/atomic"
@@ -7,15 +10,11 @@ import (
 )
 
 const (
-	barrierInterval = 2 * time.Millisecond
-	// fewArrivals is the maximum number of users that start in the last interval before the barrier opens.
-	fewArrivals = 4
-	// maxBarrierChecks is the number of intervals after which the barrier opens even if many users still start.
+	barrierInterval  = 2 * time.Millisecond
+	maxLateArrivals  = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users wait until the others have started. Starting them occupies all processors for about 0.1 s, so
-// answers would be read late.
 type startBarrier struct {
 	arrived atomic.Int64
 	isOpen  chan struct{}
@@ -32,12 +31,11 @@ func (b *startBarrier) wait() {
 	<-b.isOpen
 }
 
-// openWhenArrived opens the barrier when few users still start. The function `pause` waits for one interval.
 func (b *startBarrier) openWhenArrived(pause func()) {
 	for range maxBarrierChecks {
 		before := b.arrived.Load()
 		pause()
-		if b.arrived.Load()-before <= fewArrivals {
+		if b.arrived.Load()-before <= maxLateArrivals {
 			break
 		}
 	}

@@ -13,7 +13,7 @@ func isOpen(c *startBarrier) bool {
 
 func TestUsersWhoStartTogetherWaitForEachOther(t *testing.T) {
 	c := &startBarrier{isOpen: make(chan struct{})}
-	arrivals := []int64{50, 60, fewArrivals + 1, fewArrivals, 70}
+	arrivals := []int64{50, 60, maxLateArrivals + 1, maxLateArrivals, 70}
 	c.openWhenArrived(func() {
 		c.arrived.Add(arrivals[0])
 		arrivals = arrivals[1:]
@@ -31,7 +31,7 @@ func TestTheStartBarrierHasADeadline(t *testing.T) {
 	c, checks := &startBarrier{isOpen: make(chan struct{})}, 0
 	c.openWhenArrived(func() {
 		checks++
-		c.arrived.Add(fewArrivals + 1)
+		c.arrived.Add(maxLateArrivals + 1)
 	})
 	if !isOpen(c) || checks != maxBarrierChecks {
 		t.Errorf("%d checks", checks)
