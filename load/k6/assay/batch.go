@@ -18,7 +18,6 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a batch request, with the additional members of such rows (see package rows).
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -47,18 +46,15 @@ func (u *user) writeRequest(b *batchRequest) error {
 	return u.run.write(append(line, '\n'))
 }
 
-// batchRequest is a request of a batch. Each has its own caller, because several may be in flight at the same time.
 type batchRequest struct {
-	caller caller
+	caller caller // Each request has its own caller, because several may be in flight.
 	env    requestEnv
 	source string
-	// client is the local address and the API key. Only requests of the same client share connections.
-	client string
+	client string // Only requests from the same address with the same key share connections.
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, and returns after all answers. If isFresh is true, each request opens a new connection.
 func sendBatch(ctx context.Context, requests []*batchRequest, pools *connectionPools, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.caller.spec.due, y.caller.spec.due) })
@@ -82,7 +78,6 @@ func (b *batchRequest) perform(ctx context.Context, pools *connectionPools, isFr
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// connectionPools has a pool of idle connections for each client of batch requests.
 type connectionPools struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -110,7 +105,6 @@ func (p *connectionPools) poolOf(client string) *conn.Pool {
 	return p.pools[client]
 }
 
-// dialFrom returns a dialer with k6's options, such as hosts and dns. Its connections have the local IP address `source`, unless that is "".
 func (p *connectionPools) dialFrom(source string) conn.Dialer {
 	if source == "" && p.dialer != nil {
 		return p.dialer

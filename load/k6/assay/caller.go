@@ -1,5 +1,9 @@
 package assay
 
+// A caller sends requests one after another. For each one, perform waits until the request is due, takes or opens a connection, sends the
+// request, reads the answer, and sets its class (see package rows). Afterwards, the answer has the row of the request, and what checks need. The
+// caller reuses its buffers, so an answer is valid only until its next request.
+
 import (
 	"context"
 	"errors"
@@ -19,74 +23,55 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller sends requests one after another, and reads and judges each answer. It reuses its buffers, which saves time.
 type caller struct {
-	spec    spec
-	answer  answer
-	cutter  sse.Cutter
-	scanner scan.Scanner
-	body    []byte
-	// reads has the arrival time, in nanoseconds, and the number of bytes of each read of a recorded stream.
-	reads [][2]int64
-	// text is the model's text in a streamed answer, with JSON escapes.
-	text    []byte
-	keyText string
-	keyHash string
-	keys    *keyring
-	alarm   wake.Alarm
-	// permit is nil for batch requests, whose number is not limited.
-	permit   *conn.Permit
+	spec     spec
+	answer   answer
+	cutter   sse.Cutter
+	scanner  scan.Scanner
+	body     []byte
+	reads    [][2]int64 // arrival time in nanoseconds, number of bytes
+	text     []byte
+	keyText  string
+	keyHash  string
+	keys     *keyring
+	alarm    wake.Alarm
+	permit   *conn.Permit // nil for batch requests, whose number is not limited
 	outgoing conn.Request
 
-	// reservedBytes is how many bytes the current answer has reserved in answerMemory.
 	reservedBytes int64
 }
 
-// requestEnv is the environment of a request: what a caller needs to send it.
 type requestEnv struct {
 	spec        *spec
 	pool        *conn.Pool
 	dialer      conn.Dialer
 	destination conn.Target
-	// socket is nil for a request over HTTP.
-	socket    *socket.Request
-	scenario  string
-	vu        uint64
-	liveStats *liveStats
-	keys      *keyring
+	socket      *socket.Request
+	scenario    string
+	vu          uint64
+	liveStats   *liveStats
+	keys        *keyring
 }
 
-// answer is the outcome of one request, even if it was not answered. The caller's next request overwrites it.
 type answer struct {
-	spec *spec
-	row  rows.Row
-	// body is the stored start of the answer's body. For a stream that is not recorded, it is the event that shows the failure.
-	body []byte
-	// hasDone is true if the terminator has arrived, and hasFinish if a finish reason has.
+	spec                             *spec
+	row                              rows.Row
+	body                             []byte
 	hasDone, hasFinish, hasReasoning bool
 	firstFailure                     streamFailure
-	// id is a hash of the completion id in the latest chunk.
-	id uint64
-	// isSuspect is true if the answer is odd, even if it did not fail. For example, its chunks have different ids.
-	isSuspect bool
-	// brokeOff is true if the connection ended in the middle of the answer.
-	brokeOff bool
-	header   http.Header
-	// inFlight is the number of requests in flight at the start or the end of this request, whichever is larger.
-	inFlight int64
-	// talk is nil for a request over HTTP.
-	talk *socket.Talk
+	idHash                           uint64
+	isSuspect                        bool
+	brokeOff                         bool
+	header                           http.Header
+	inFlight                         int64
+	talk                             *socket.Talk
 }
 
-// streamFailure is the class of a failure that an event shows, and the text of the event. Both are empty without a failure.
 type streamFailure struct{ class, detail string }
 
 const (
-	// minReadBytes is the minimum free space in a buffer for a read.
-	minReadBytes = 2048
-	// parseAtBytes is how many bytes of a stream are parsed together. Parsing each read would take more processor time.
-	parseAtBytes = 4096
-	// longAnswerBytes is the maximum size of an answer that needs no memory from answerMemory.
+	minReadBytes    = 2048
+	parseAtBytes    = 4096 // Parsing each read would take more processor time.
 	longAnswerBytes = 1 << 20
 	maxBodyBytes    = 4 << 20
 	maxEventBytes   = 4 << 20
@@ -96,16 +81,15 @@ const (
 	maxReusedTextBytes = 16 << 10
 )
 
-// perform sends a request when it is due, or at once if it has no start time. It returns after the answer or a failure, and never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
-	if !c.wait(ctx, env) {
+	if !c.waitUntilDue(ctx, env) {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
 	kept, handshake := c.take(env)
-	watch := startWatch(ctx, env.spec.total)
+	watch := startWatch(ctx, env.spec.timeout)
 	defer watch.stop()
 	a.row.Sent = watch.sent
 	began := env.liveStats.inFlight.Add(1)
@@ -157,8 +141,7 @@ func (c *caller) restart(env requestEnv) {
 	row.Scheduled, row.ChunkTimes = env.spec.due, times
 }
 
-// wait sleeps until the request is due. It returns false if the run ends before that.
-func (c *caller) wait(ctx context.Context, env requestEnv) bool {
+func (c *caller) waitUntilDue(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
 		c.alarm.Sleep(ctx, at)
@@ -170,7 +153,7 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
-	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header) && codingOf(response.Header) == ""
+	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header) && contentCoding(response.Header) == ""
 	var err error
 	if isStream {
 		err = c.readStream(a, watch, response.Body)
@@ -201,7 +184,6 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// reserve reserves memory for a long answer in answerMemory, before a buffer grows to this many bytes. It returns false if too little is left.
 func (c *caller) reserve(bytes int) bool {
 	more := int64(bytes) - c.reservedBytes
 	if bytes <= longAnswerBytes || more <= 0 {
@@ -257,41 +239,32 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns how a body is compressed, such as "gzip", or "" if it is not compressed.
-func codingOf(header http.Header) string {
+func contentCoding(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
 	}
 	return ""
 }
 
-// spec describes one request and the limits of its answer.
 type spec struct {
-	url       *url.URL
-	transport string
-	body      string
-	header    http.Header
-	key       string
-	// secrets are the values of the header fields that the user has added. Stored texts must not contain them.
-	secrets []string
-	index   int64
-	// due is when to send the request, in nanoseconds of package clock, or rows.Never in a closed model.
-	due int64
-	// total is the time limit from sending to the end of the answer. 0 means no limit.
-	total time.Duration
-	caps  caps
-	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams have no such event.
+	url        *url.URL
+	transport  string
+	body       string
+	header     http.Header
+	key        string
+	secrets    []string // values of header fields of the user, which stored texts must not contain
+	index      int64
+	due        int64
+	timeout    time.Duration
+	caps       caps
 	terminator string
-	// keepBody is true if the start of the body is stored even if the answer is ok.
-	keepBody bool
+	keepBody   bool
 }
 
 type caps struct {
-	bytes, events int64
-	// bodyBytes is how many bytes of the body are stored at most.
-	bodyBytes int64
-	// drain is how long the service may keep a connection open after the last event of a stream.
-	drain time.Duration
+	bytes, events   int64
+	bodyBytes       int64
+	maxOpenAfterEnd time.Duration
 }
 
 const (
@@ -299,4 +272,4 @@ const (
 	transportSSE  = "sse"
 )
 
-var defaultCaps = caps{bytes: 64 << 20, events: 1_000_000, bodyBytes: 64 << 10, drain: time.Second}
+var defaultCaps = caps{bytes: 64 << 20, events: 1_000_000, bodyBytes: 64 << 10, maxOpenAfterEnd: time.Second}

@@ -108,7 +108,7 @@ func TestConnectionFailuresHaveTheirClass(t *testing.T) {
 			var c caller
 			g.aim(newSpec(one.address, nil))
 			if one.class == "timeout-total" {
-				g.spec.total = 100 * time.Millisecond
+				g.spec.timeout = 100 * time.Millisecond
 			}
 			a := c.perform(context.Background(), g)
 			if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
@@ -312,7 +312,7 @@ func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {
 	address := target(t, streamHead+good(2), hang)
 	var c caller
-	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.total = time.Minute })
+	s := newSpec(address, func(s *spec) { s.caps.maxOpenAfterEnd = 20 * time.Millisecond; s.timeout = time.Minute })
 	row := &ask(t, &c, s, overConn).row
 	if held := row.Closed - row.Done; row.Class != "ok" || held < int64(20*time.Millisecond) || held > int64(30*time.Second) {
 		t.Errorf("%s, held open for %d ns", row.Class, held)

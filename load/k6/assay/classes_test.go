@@ -64,10 +64,10 @@ var faults = []fault{
 	{"reset before the head", []string{reset}, nil, expected{"reset", "", 0, 0, 0}},
 	{"closed before the head", []string{}, nil, expected{"reset", "EOF", 0, 0, 0}},
 	{"reset after [DONE]", []string{streamHead, good(2), reset}, nil, expected{"ok", "", 200, 2, 6}},
-	{"never ending after [DONE]", []string{streamHead + good(2), hang}, func(s *spec) { s.caps.drain = 30 * time.Millisecond }, expected{"ok", "", 200, 2, 6}},
-	{"never ending", []string{streamHead + event(chunk("a")), hang}, func(s *spec) { s.total = patience }, expected{"timeout-total", "status 200, 1 events", 200, 1, 1}},
-	{"silent amid the stream", []string{streamHead + event(chunk("a")), event(chunk("a")), hang}, func(s *spec) { s.total = patience }, expected{"timeout-total", "status 200, 2 events", 200, 2, 2}},
-	{"no head for long", []string{hang}, func(s *spec) { s.total = patience }, expected{"timeout-total", "no response head", 0, 0, 0}},
+	{"never ending after [DONE]", []string{streamHead + good(2), hang}, func(s *spec) { s.caps.maxOpenAfterEnd = 30 * time.Millisecond }, expected{"ok", "", 200, 2, 6}},
+	{"never ending", []string{streamHead + event(chunk("a")), hang}, func(s *spec) { s.timeout = patience }, expected{"timeout-total", "status 200, 1 events", 200, 1, 1}},
+	{"silent amid the stream", []string{streamHead + event(chunk("a")), event(chunk("a")), hang}, func(s *spec) { s.timeout = patience }, expected{"timeout-total", "status 200, 2 events", 200, 2, 2}},
+	{"no head for long", []string{hang}, func(s *spec) { s.timeout = patience }, expected{"timeout-total", "no response head", 0, 0, 0}},
 	{"HTML with 502", []string{head("502 Bad Gateway", "text/html") + "<html><h1>Bad gateway</h1></html>"}, nil, expected{"http-5xx", "502 <html><h1>Bad gateway</h1></html>", 502, 0, 0}},
 	{"429", []string{"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 7\r\nX-RateLimit-Limit-Requests: 60\r\nratelimit-policy: a\r\nConnection: close\r\n\r\n{\"error\":{\"message\":\"slow down\"}}"}, nil, expected{"http-429", "429 slow down", 429, 0, 0}},
 	{"404", []string{head("404 Not Found", "text/plain") + "no"}, nil, expected{"http-4xx", "404 no", 404, 0, 0}},
@@ -99,7 +99,7 @@ var faults = []fault{
 	{"an object that is not a completion", []string{head("200 OK", "application/json") + `{"choices":[{"message":{"content":null}}]}`}, jsonSpec, expected{"not-a-completion", "content", 200, 0, 0}},
 	{"no choices", []string{head("200 OK", "application/json") + `{"choices":[]}`}, jsonSpec, expected{"not-a-completion", "choices", 200, 0, 0}},
 	{"HTML with 200", []string{head("200 OK", "text/html") + "<html>"}, jsonSpec, expected{"bad-json", "<html>", 200, 0, 0}},
-	{"JSON amid which nothing comes", []string{head("200 OK", "application/json") + goodJSON[:20], hang}, func(s *spec) { jsonSpec(s); s.total = patience }, expected{"timeout-total", "status 200", 200, 0, 0}},
+	{"JSON amid which nothing comes", []string{head("200 OK", "application/json") + goodJSON[:20], hang}, func(s *spec) { jsonSpec(s); s.timeout = patience }, expected{"timeout-total", "status 200", 200, 0, 0}},
 	{"a JSON answer of one line", []string{head("200 OK", "application/json") + "\n \t" + goodJSON + "\n"}, jsonSpec, expected{"ok", "", 200, 0, 0}},
 	{"no HTTP at all", []string{"hello\r\n\r\n"}, jsonSpec, expected{"network", "malformed", 0, 0, 0}},
 }
@@ -124,9 +124,9 @@ func askFault(t *testing.T, c *caller, f fault, by way) *answer {
 	t.Helper()
 	for limit := patience; ; limit *= 2 {
 		s := newSpec(target(t, f.parts...), f.change)
-		isLimited := s.total == patience
+		isLimited := s.timeout == patience
 		if isLimited {
-			s.total = limit
+			s.timeout = limit
 		}
 		a := ask(t, c, s, by)
 		if !isLimited || isAsWanted(&a.row, f.want) || limit > maxPatience {

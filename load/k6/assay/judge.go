@@ -14,7 +14,6 @@ import (
 	"assay.local/k6/rows"
 )
 
-// Classes of answers: ok, or the kind of failure (see package rows). failureClass and classOfStatus return more classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -27,15 +26,11 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate is not a failure: the load has closed a connection that the service kept open after the last event of a stream.
-	endedLate = "ended late"
+	endedLate          = "ended late" // not a failure: the service kept the connection open after the last event of a stream
 )
 
-// longestExample is how many bytes of a failed answer or event are used to describe the error.
-const longestExample = 4096
+const longestExcerpt = 4096
 
-// judgeStream sets the class of a stream. A stream is ok if a chunk has a finish reason, and the declared terminator has arrived. If no
-// terminator is declared, the body must end normally instead.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.firstFailure.class == classStreamError:
@@ -45,7 +40,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	case err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
-		// A model may return no text, or only reasoning. The report shows the number of such answers.
+		// A model may return no text, or only reasoning.
 		a.row.Empty = a.row.FirstOutput == rows.Never
 		c.setOutcome(a, classOK, "")
 	case err == nil || a.hasDone:
@@ -73,13 +68,12 @@ func (a *answer) missing() string {
 	}
 }
 
-// judgeWhole sets the class of a 2xx answer that is not an event stream.
 func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, watch, err)
 		return
 	}
-	if coding := codingOf(header); coding != "" {
+	if coding := contentCoding(header); coding != "" {
 		c.setOutcome(a, classBadJSON, "Content-Encoding: "+coding+" although the request asks for identity")
 		return
 	}
@@ -102,7 +96,6 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.setOutcome(a, classOK, "")
 }
 
-// refuse sets the class and error text of an answer that is not 2xx. Its body may be incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.setOutcome(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -125,7 +118,6 @@ func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	c.setOutcome(a, class, reason)
 }
 
-// failure returns the class and error text of an answer that is missing or incomplete.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
@@ -157,8 +149,6 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// setOutcome stores the class and error text of an answer. If the answer failed or is recorded, it also stores the start of the body. For a
-// failed stream that is not recorded, it stores the event that shows the failure instead.
 func (c *caller) setOutcome(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -170,16 +160,14 @@ func (c *caller) setOutcome(a *answer, class, reason string) {
 	}
 }
 
-// errorObject is the JSON object with which a server describes an error.
 type errorObject struct {
 	Message            string
 	Code, Type, Status json.RawMessage
 	Error              json.RawMessage
 }
 
-// errorsIn parses a JSON text as an error object (outer), and its member "error" as another one (inner). Servers use one of the two forms. A
-// missing object is empty.
 func errorsIn(text string) (outer, inner errorObject) {
+	// Some servers describe an error in the member "error", others outside it.
 	if json.Unmarshal([]byte(text), &outer) != nil {
 		return errorObject{}, errorObject{}
 	}
@@ -203,7 +191,6 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of a JSON error object, with the code in parentheses. It returns other texts unchanged.
 func messageOf(text string) string {
 	outer, inner := errorsIn(text)
 	switch {
@@ -222,14 +209,13 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// scalarText returns a JSON number or string as text, because error codes can be either. It returns "" for other values.
 func scalarText(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
 		return ""
 	}
 	switch value.(type) {
-	case string, float64:
+	case string, float64: // Error codes can be either.
 		return fmt.Sprint(value)
 	}
 	return ""
@@ -242,7 +228,6 @@ func quoted(media string) string {
 	return strings.TrimSpace(media)
 }
 
-// failureClass returns the class of a failure for the error that caused it.
 func failureClass(err error) string {
 	var (
 		lookup    *net.DNSError
@@ -266,18 +251,16 @@ func failureClass(err error) string {
 	}
 }
 
-// failureText returns the text of a network error without the address of the client. Without a connection, that address would be 127.0.0.1:0.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
 	if errors.As(err, &op) && op.Source != nil {
+		// Without a connection, the address of the client would be 127.0.0.1:0.
 		return strings.Replace(text, op.Source.String()+"->", "", 1)
 	}
 	return text
 }
 
-// missingCertificate returns a hint for the error text if no answer came and the service has asked for a client certificate. Otherwise it
-// returns "".
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""
@@ -285,7 +268,6 @@ func (a *answer) missingCertificate() string {
 	return "; the service asks for a client certificate (--client-cert, --client-key)"
 }
 
-// isConnectionEnd reports whether an error shows that the service closed or reset the connection.
 func isConnectionEnd(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)

@@ -22,8 +22,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// config is the configuration of a run, which Node writes (load/runner/run-files.ts).
-type config struct {
+type config struct { // written by load/runner/run-files.ts
 	CompletionsURL  string          `json:"completionsUrl"`
 	SocketURL       string          `json:"socketUrl"`
 	Dialect         socket.Dialect  `json:"dialect"`
@@ -32,25 +31,18 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file for stored answers, which checks judge after the load. If it is nil, no answers are stored.
-	SamplesPath *string `json:"samplesPath"`
-	// MostSamples is the maximum number of random answers in that file. If it is nil, the duration decides (see samplesPerSecond).
-	MostSamples *int64 `json:"mostSamples"`
-	// LeadMs is the time from the first iteration of the first user to the start of the load.
-	LeadMs float64 `json:"leadMs"`
-	// T0EpochUs is the start of the load if several processes start together. If it is nil, LeadMs decides.
-	T0EpochUs   *float64 `json:"t0EpochUs"`
-	HTTPVersion int      `json:"httpVersion"`
-	UserAgent   string   `json:"userAgent"`
-	HeaderNames []string `json:"headerNames"`
-	// HasCertificate is true if the secrets include a client certificate.
-	HasCertificate bool           `json:"hasCertificate"`
-	Protocol       protocol       `json:"protocol"`
-	Options        map[string]any `json:"options"`
-	// MostFailures is the number of failed requests of one user in a row that ends the run. 0 means no limit.
-	MostFailures int `json:"mostFailures"`
-	// TakesBatches is true if Node sends batches of requests during the run, and there is no plan file.
-	TakesBatches bool `json:"takesBatches"`
+	SamplesPath     *string         `json:"samplesPath"`
+	MostSamples     *int64          `json:"mostSamples"`
+	LeadMs          float64         `json:"leadMs"`
+	T0EpochUs       *float64        `json:"t0EpochUs"`
+	HTTPVersion     int             `json:"httpVersion"`
+	UserAgent       string          `json:"userAgent"`
+	HeaderNames     []string        `json:"headerNames"`
+	HasCertificate  bool            `json:"hasCertificate"`
+	Protocol        protocol        `json:"protocol"`
+	Options         map[string]any  `json:"options"`
+	MostFailures    int             `json:"mostFailures"`
+	TakesBatches    bool            `json:"takesBatches"`
 }
 
 type workload struct {
@@ -64,16 +56,13 @@ type workload struct {
 
 func (w *workload) timeout() time.Duration { return seconds(w.TimeoutSeconds) }
 
-// lasts returns the duration of a load, with its warm-up.
-func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
+func (w *workload) duration() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
 type protocol struct {
-	// StreamMembers are the members of a request body that ask for a stream.
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams have no such event.
-	Terminator string `json:"terminator"`
+	Terminator    string          `json:"terminator"`
 }
 
 func readConfig(path string) (*config, error) {
@@ -88,31 +77,25 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task has the configuration, the plan and the secrets of the load, which all virtual users share.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
 
-	// areOptionsTaken is true after the first user has passed the options of the load to k6.
 	areOptionsTaken atomic.Bool
 
-	once    sync.Once
-	problem error
-	// socketURL is the address of the WebSocket, with the scheme http or https.
+	once           sync.Once
+	problem        error
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
 	keys           []string
-	// headers are the secret values of config.HeaderNames.
-	headers     []string
-	certificate tls.Certificate
-	ring        *keyring
+	headers        []string
+	certificate    tls.Certificate
+	ring           *keyring
 }
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load is a function of the module, which each virtual user calls at the start. It reads the configuration, and returns the k6 options to the
-// first user, and null to the others.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
@@ -138,7 +121,6 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the task after its preparation. It throws a JavaScript exception if that fails, or if the script has not called load.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)
@@ -147,7 +129,6 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready prepares the task at the first call. Later calls return the same result.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -174,7 +155,6 @@ func (t *task) prepare() error {
 	return t.fetchSecrets()
 }
 
-// fetchSecrets reads the secrets from k6's secret source, so that k6 hides them in its log.
 func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
@@ -191,6 +171,7 @@ func (t *task) fetchSecrets() error {
 	if t.config.HasCertificate {
 		names = append(names, "certificate")
 	}
+	// k6 hides the values of its secret source in its log.
 	values := make([]string, len(names))
 	var err error
 	for index, name := range names {
@@ -210,7 +191,6 @@ func (t *task) fetchSecrets() error {
 	return nil
 }
 
-// keyOf returns the API key of a request, or "" if the target needs no key.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {
 		return t.keys[entry.KeyIndex]

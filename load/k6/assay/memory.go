@@ -1,5 +1,9 @@
 package assay
 
+// Go collects garbage when memory has grown by a percentage since the last collection (GOGC). A collection delays the reading of answers. So
+// settle collects garbage before the first request, and sets a percentage with which the next collection comes only when the streams of all
+// users have their buffers. That collection sets the percentage for the rest of the load: the more memory is in use, the smaller.
+
 import (
 	"os"
 	"runtime"
@@ -11,26 +15,19 @@ import (
 	"assay.local/k6/files"
 )
 
-// Go collects garbage when it reaches a percentage of the memory in use (see GOGC).
 const (
-	// fewestPercent applies if much memory is in use.
-	fewestPercent = 30
-	// startPercent applies while users are created. It is large, because what is allocated then stays in use.
-	startPercent = 800
-	// garbageBytes is how much garbage may exist if little memory is in use.
-	garbageBytes = 32 << 20
-	// userBytes is about how much memory the buffers of a virtual user take after its first stream.
-	userBytes = 24 << 10
+	fewestPercent      = 30
+	startPercent       = 800 // What is allocated while users are created stays in use.
+	garbageBytes       = 32 << 20
+	bufferBytesPerUser = 24 << 10 // about what the buffers of a user take after its first stream
 )
 
-// setGarbage sets the percentage of GOGC, unless the user has set it.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle is a function of the module, which the script calls before the first request. It does work that would delay requests later.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -38,11 +35,11 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage now, so that the next collection comes only after about `streams` users have read their first stream.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
-	setGarbage(percentUntil(inUse, inUse+uint64(streams)*userBytes))
+	setGarbage(percentUntil(inUse, inUse+uint64(streams)*bufferBytesPerUser))
+	// This runs after the next collection.
 	runtime.AddCleanup(&struct{ next *byte }{}, func(int) { setGarbage(percentFor(bytesInUse())) }, 0)
 }
 
@@ -52,22 +49,20 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage for `inUse` bytes of memory in use. The more memory is in use, the smaller the percentage.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a percentage with which the next collection starts only when memory has grown from `inUse` to more than `later` bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 store only the sums of its own metrics. Otherwise k6 would store every value, and memory would grow during the load.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {
 			if metric.Type == metrics.Trend {
+				// A trend would store every value, so memory would grow during the load.
 				metric.Sink = &metrics.CounterSink{}
 			}
 		}

@@ -25,7 +25,7 @@ import (
 
 func init() { modules.Register("k6/x/assay", new(run)) }
 
-// NewModuleInstance returns the module for one virtual user. k6 calls it once for each user.
+// NewModuleInstance returns the module for one virtual user.
 func (r *run) NewModuleInstance(vu modules.VU) modules.Instance {
 	r.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
@@ -36,7 +36,6 @@ func (r *run) NewModuleInstance(vu modules.VU) modules.Instance {
 	return u
 }
 
-// user is one virtual user, which sends one request after another.
 type user struct {
 	vu         modules.VU
 	run        *run
@@ -46,23 +45,20 @@ type user struct {
 	batchPools *connectionPools
 	t0         int64
 
-	entry plan.Entry
-	// body and header are those of the current request. The next request reuses their memory.
-	body       []byte
-	header     http.Header
-	headerKind headerKind
-	// hasBeenAnswered is true if the target has answered this user.
+	entry           plan.Entry
+	body            []byte
+	header          http.Header
+	headerKind      headerKind
 	hasBeenAnswered bool
-	// unanswered is the number of unanswered requests since the last answer.
-	unanswered int
-	// failed is the number of failed requests since the last answer that was ok.
-	failed int
+	unansweredInRow int
+	failedInRow     int
 
 	pool conn.Pool
 }
 
-// Exports returns the functions of the module. k6 calls it whenever the script uses an imported name.
+// Exports returns the functions of the module.
 func (u *user) Exports() modules.Exports {
+	// k6 calls this whenever the script uses an imported name.
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
 	}
@@ -84,7 +80,6 @@ func (u *user) throwIf(err error) {
 
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin starts the run if this user is the first, and stores the start of the run in t0.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -95,8 +90,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are shared by the users, because an encoder takes kilobytes and is in use only for microseconds.
-var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
+var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }} // An encoder takes kilobytes, and is in use only for microseconds.
 
 func (u *user) writeAnswer(answer *answer) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
@@ -116,8 +110,6 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the JavaScript object with the functions of the module. It creates a function at its first use, because each takes about a
-// kilobyte per user.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -128,6 +120,7 @@ func (e *exports) Get(name string) sobek.Value {
 	if !isThere {
 		return nil
 	}
+	// Each function takes about a kilobyte per user, so it is made at its first use.
 	if e.made[name] == nil {
 		e.made[name] = e.user.vu.Runtime().ToValue(func(call sobek.FunctionCall) sobek.Value { return function(e.user, call) })
 	}
@@ -139,28 +132,23 @@ func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
-// run is the state of a k6 process. All virtual users share it.
 type run struct {
-	mutex     sync.Mutex
-	begun     bool
-	t0        int64
-	sink      *rows.Sink
-	once      sync.Once
-	trends    sync.Once
-	liveStats liveStats
-	silence   silence
-	task      *task
-	kept      *recorder
-	keys      keyring
-	// destinations has the results of destinationOf.
+	mutex        sync.Mutex
+	begun        bool
+	t0           int64
+	sink         *rows.Sink
+	once         sync.Once
+	trends       sync.Once
+	liveStats    liveStats
+	silence      silence
+	task         *task
+	kept         *recorder
+	keys         keyring
 	destinations map[*url.URL]conn.Target
-	// pool has the idle connections of an open model, in which users share connections.
-	pool conn.Pool
-	// hasForms is true after the script has called hide.
-	hasForms atomic.Bool
+	pool         conn.Pool
+	hasForms     atomic.Bool
 }
 
-// begin returns the start of the run, in nanoseconds of package clock. The first call sets it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -185,7 +173,7 @@ func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if path := r.task.config.SamplesPath; r.kept == nil && path != nil {
-		r.kept = newRecorder(*path, r.t0, int64(r.task.config.Workload.lasts()), r.task.config.MostSamples)
+		r.kept = newRecorder(*path, r.t0, int64(r.task.config.Workload.duration()), r.task.config.MostSamples)
 	}
 	return r.kept
 }
@@ -227,10 +215,8 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is the number of k6's exit event. k6 does not export it, so a test checks it.
-const eventExit = 6
+const eventExit = 6 // k6 does not export this number. A test checks it.
 
-// closeAtExit makes the process call flush before k6 exits, even if the run fails.
 func (r *run) closeAtExit(vu modules.VU) {
 	r.once.Do(func() {
 		global := vu.Events().Global
@@ -250,7 +236,6 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns a line for the row file, or nil if no connection was opened.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

@@ -12,19 +12,15 @@ import (
 	"assay.local/k6/rows"
 )
 
-// ending is how a request ended. giveUpReason depends on it.
 type ending int
 
 const (
 	gotAnswer ending = iota
-	// gotRefusal is the ending of a failed request for which failureKind returns a kind.
 	gotRefusal
 	gotNothing
 	wasInterrupted
 )
 
-// next is a function of the module, which the script calls in each iteration. It sends the next request of the plan, writes its row, and waits
-// for the think time.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -101,7 +97,6 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	return s
 }
 
-// dueAt returns when to send a request, in nanoseconds of package clock, or rows.Never in a closed model.
 func (u *user) dueAt(entry *plan.Entry) int64 {
 	if entry.StartUs < 0 {
 		return rows.Never
@@ -112,11 +107,10 @@ func (u *user) dueAt(entry *plan.Entry) int64 {
 func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	return spec{
 		url: t.url, transport: transport, body: body, key: key, header: header, secrets: t.headers,
-		terminator: t.config.Protocol.Terminator, caps: defaultCaps, total: t.config.Workload.timeout(),
+		terminator: t.config.Protocol.Terminator, caps: defaultCaps, timeout: t.config.Workload.timeout(),
 	}
 }
 
-// headerFor returns the header fields of a request. It reuses those of the previous request if transport and API key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -138,7 +132,6 @@ func (t *task) headerOf(transport, key string) http.Header {
 	return header
 }
 
-// header returns the header fields that every request has.
 func (t *task) header() http.Header {
 	header := http.Header{"User-Agent": {t.config.UserAgent}, "Accept-Encoding": {"identity"}}
 	for index, name := range t.config.HeaderNames {
@@ -159,8 +152,6 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, if the target is silent, it waits until unansweredInterval after `sent`, the time of
-// the last request.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -176,7 +167,6 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns the environment of a request. The caller must still set pool and dialer.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s, destination: u.run.destinationOf(s.url, state.TLSConfig),

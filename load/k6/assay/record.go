@@ -12,27 +12,24 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is a line of the file of stored answers (schemas/answer.schema.json). Times are microseconds since the start of the run.
-type record struct {
-	V   int    `json:"v"`
-	Why string `json:"why"`
-	// IsSample is true if the answer is a random sample, even if Why is another reason.
-	IsSample  bool   `json:"sampled,omitempty"`
-	Index     int64  `json:"i"`
-	Transport string `json:"transport"`
-	InFlight  int64  `json:"inFlight"`
-	SentUs    *int64 `json:"sentUs"`
-	HeadersUs *int64 `json:"headersUs"`
-	ClosedUs  *int64 `json:"closedUs"`
-	Class     string `json:"class"`
-	Error     string `json:"error"`
-	// BrokeOff is true if the connection ended in the middle of the answer.
-	BrokeOff bool            `json:"brokeOff,omitempty"`
-	Leaks    []int64         `json:"leaks"`
-	Text     string          `json:"text"`
-	Request  string          `json:"request"`
-	Response *recordResponse `json:"response"`
-	Socket   *recordSocket   `json:"socket,omitempty"`
+type record struct { // schemas/answer.schema.json
+	V         int             `json:"v"`
+	Why       string          `json:"why"`
+	IsSample  bool            `json:"sampled,omitempty"`
+	Index     int64           `json:"i"`
+	Transport string          `json:"transport"`
+	InFlight  int64           `json:"inFlight"`
+	SentUs    *int64          `json:"sentUs"`
+	HeadersUs *int64          `json:"headersUs"`
+	ClosedUs  *int64          `json:"closedUs"`
+	Class     string          `json:"class"`
+	Error     string          `json:"error"`
+	BrokeOff  bool            `json:"brokeOff,omitempty"`
+	Leaks     []int64         `json:"leaks"`
+	Text      string          `json:"text"`
+	Request   string          `json:"request"`
+	Response  *recordResponse `json:"response"`
+	Socket    *recordSocket   `json:"socket,omitempty"`
 }
 
 type recordResponse struct {
@@ -42,18 +39,13 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads has the arrival time, in microseconds since the start of the run, and the length in bytes of each part of a stream.
-	Reads [][2]int64 `json:"reads,omitempty"`
+	Reads       [][2]int64  `json:"reads,omitempty"`
 }
 
-// maxShownText is how many bytes of the model's text are stored, besides the body.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how many bytes of a text are searched for secrets before it is cut. It is larger than maxShownText, because a secret may
-// begin before the cut and end after it.
-const maxSearchedText = 16 * maxShownText
+const maxSearchedText = 16 * maxShownText // A secret may begin before the cut at maxShownText, and end after it.
 
-// record returns an answer as a line of the file of stored answers. `leaks` are the indexes of other requests whose tokens are in the answer.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -86,11 +78,10 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// shownText returns the start of the answer's text, without secrets. It replaces them before it cuts the text, because a search does not find
-// a secret that has been cut.
 func (c *caller) shownText(a *answer) string {
 	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]
+	// A search would not find a secret that has been cut, so the text is cut afterwards.
 	shown := c.keys.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
 	// The text may end inside a key.
 	if a.row.Class != classOK || len(text) >= longestText || len(seen) < len(text) {

@@ -148,7 +148,7 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 			long := strings.Repeat("x", sampleBytes-kept) + key
 			u, a = loadOf(t, jsonSpec, head+long)
 			requireHidden(t, u.record(a, whySampled, true, nil))
-			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExample-kept)+key)
+			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExcerpt-kept)+key)
 			requireHidden(t, u.record(a, whySampled, true, nil))
 			if left := remainsOf(a.row.Error, key); left != "" {
 				t.Errorf("%q is left in %q", left, a.row.Error)

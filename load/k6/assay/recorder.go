@@ -1,5 +1,10 @@
 package assay
 
+// A recorder stores a few answers of a load, which checks judge after the load: random answers (samples), failed answers, suspect answers, and
+// answers with tokens of other requests (leaks). Before a request, prepare decides whether its answer becomes a sample. The bytes of other
+// streams are recorded, too, as long as a buffer is free, because a stream may turn out to be failed or suspect at its end. Then storeIfNeeded
+// stores the answer, or not. A nil recorder stores nothing.
+
 import (
 	"encoding/json"
 	"fmt"
@@ -14,61 +19,47 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load, which checks judge after the load: random answers (samples), failed answers and suspect answers. A
-// nil recorder stores nothing.
 type recorder struct {
-	path       string
-	t0         int64
-	durationNs int64
-	// wanted is the number of samples to store.
-	wanted int64
-	// buffers has free buffers for the bytes of streams. Without a free buffer, a stream is not recorded.
-	buffers chan []byte
+	path          string
+	t0            int64
+	durationNs    int64
+	wantedSamples int64
+	buffers       chan []byte
 
-	mutex sync.Mutex
-	// candidates is the number of requests within the duration of the load, and chosen the number of samples.
+	mutex              sync.Mutex
 	candidates, chosen int64
-	// latestNs is when the latest candidate was due, in nanoseconds since the start of the run.
-	latestNs int64
-	file     *os.File
-	broken   bool
-	written  int64
-	byReason map[string]int
-	// judgeable counts the answers that checks could judge, stored or not, by transport.
-	judgeable map[string]int
+	latestNs           int64
+	file               *os.File
+	broken             bool
+	written            int64
+	byReason           map[string]int
+	judgeable          map[string]int
 }
 
 const (
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is how many bytes of a sample are stored at most.
-	sampleBytes = 256 << 10
-	// bytesPerSecond is how fast the file of stored answers may grow while samples are chosen.
-	bytesPerSecond = 512 << 10
-	// suspectBytes is how many bytes of other streams are recorded, because a stream may turn out to be failed or suspect at its end.
-	suspectBytes = 64 << 10
-	// maxBuffers is how many such streams are recorded at the same time.
-	maxBuffers = 48
-	// maxOfOneReason is how many answers are stored for the same reason at most.
-	maxOfOneReason = 60
-	maxFileBytes   = 32 << 20
+	sampleBytes      = 256 << 10
+	bytesPerSecond   = 512 << 10
+	suspectBytes     = 64 << 10
+	maxBuffers       = 48
+	maxOfOneReason   = 60
+	maxFileBytes     = 32 << 20
 )
 
-// The reasons for which an answer is stored.
 const (
 	whySampled = "sampled"
 	whySuspect = "suspect"
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder that writes to the file `path`. `most` is the number of samples. If it is nil, the duration decides.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
 		samples = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, durationNs: durationNs, wanted: samples, buffers: make(chan []byte, maxBuffers),
+		path: path, t0: t0, durationNs: durationNs, wantedSamples: samples, buffers: make(chan []byte, maxBuffers),
 		byReason: map[string]int{}, judgeable: map[string]int{},
 	}
 	for range maxBuffers {
@@ -78,7 +69,6 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// prepare must be called before a request is sent. It decides whether the answer becomes a sample, and how many bytes of it are recorded.
 func (r *recorder) prepare(c *caller, s *spec) (isSample bool) {
 	if r == nil {
 		return false
@@ -105,8 +95,6 @@ func (r *recorder) prepare(c *caller, s *spec) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether an answer becomes a sample. The probability is the number of missing samples divided by the expected
-// number of further requests. So samples come from all parts of the run.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -115,18 +103,18 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.candidates++
-	r.latestNs = max(r.latestNs, since, r.durationNs/r.wanted, 1)
+	r.latestNs = max(r.latestNs, since, r.durationNs/r.wantedSamples, 1)
+	// This is the expected number of further requests. With the probability below, samples come from all parts of the run.
 	toCome := float64(r.candidates) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
 	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 	// A fixed rule, such as the first request of each second, might always choose the same replica.
-	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.wanted-r.chosen) {
+	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.wantedSamples-r.chosen) {
 		return false
 	}
 	r.chosen++
 	return true
 }
 
-// storeIfNeeded must be called for every answer. It stores the answer if there is a reason (see reasonToKeep).
 func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -144,7 +132,6 @@ func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	}
 }
 
-// reasonToKeep returns why an answer is stored: "sampled", "suspect", "leak" or its class of failure. It returns "" if it is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
@@ -165,7 +152,6 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// countJudgeable counts an answer if checks can judge it, that is, if its status is good and the end of the run did not interrupt it.
 func (r *recorder) countJudgeable(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -176,7 +162,6 @@ func (r *recorder) countJudgeable(row *rows.Row) {
 	r.judgeable[row.Transport]++
 }
 
-// takeBack takes the recorded bytes from the caller when they are no longer needed, and frees their buffer.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -190,7 +175,6 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer with this reason. It returns false if maxOfOneReason answers have had the same reason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -198,7 +182,6 @@ func (r *recorder) countReason(why string) bool {
 	return r.byReason[why] <= maxOfOneReason
 }
 
-// write adds a line to the file of stored answers. It ignores lines beyond maxFileBytes, or after a failed write.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -219,7 +202,6 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds the counts of answers to the file as the last line.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -233,13 +215,11 @@ func (r *recorder) finish() {
 	}
 }
 
-// longestText is how many bytes of a stream's text are searched for tokens of other requests.
 const longestText = 256 << 10
 
-// leaksIn returns the indexes of other requests whose tokens are in the answer to the request `own`. Each prompt has a unique token, so the
-// service has mixed up these answers.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
+	// Each prompt has a unique token. If another one is in an answer, the service has mixed up answers.
 	plan.FindTokens(text, func(index int64) {
 		if index != own && !slices.Contains(leaks, index) {
 			leaks = append(leaks, index)
@@ -248,7 +228,6 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the model's text in a stream or over a WebSocket. Of other answers, it returns the body.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

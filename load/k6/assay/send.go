@@ -11,13 +11,12 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection, or nil if there is none. If a new connection needs a TLS handshake, it waits for the permit to do it, and
-// returns this permit. The request counts as sent only after this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target(), c.permit)
 	if kept != nil || env.destination.TLS == nil {
 		return kept, nil
 	}
+	// The request counts as sent only after the wait for a handshake.
 	c.permit.Release()
 	return nil, conn.AwaitTurn()
 }
@@ -30,8 +29,6 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on the idle connection `kept`, or on a new connection if `kept` is nil. It returns the head of the answer. If the
-// service had already closed the idle connection, send repeats the request on a new one.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, handshake)
 	if err == nil || !watch.wasStale(err) {
@@ -75,10 +72,10 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 	return fresh, nil
 }
 
-// destinationOf returns the target of connections for a URL. It is the same for all users, because a pool finds connections by their target.
 func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
+	// A pool finds connections by their target, so it must be the same one for all users.
 	if target, isThere := r.destinations[to]; isThere {
 		return target
 	}
@@ -111,7 +108,6 @@ func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	return target
 }
 
-// lacksCertificate is true after the service has asked for a client certificate and there was none.
 var lacksCertificate atomic.Bool
 
 func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {

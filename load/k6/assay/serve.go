@@ -1,5 +1,9 @@
 package assay
 
+// A limiter run has no plan file. Instead, Node sends batches of requests over a socket, as lines of JSON (load/limiter/run/execute-plan.ts). k6
+// answers "done" after each batch. A parallel batch sends each request when it is due. A serial batch also waits for the previous answer, and
+// may end early, at a refusal by a rate limiter.
+
 import (
 	"bufio"
 	"context"
@@ -17,34 +21,25 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket on which Node sends batches (load/runner/k6-process.ts).
-const batchDescriptor = 4
+const batchDescriptor = 4 // see load/runner/k6-process.ts
 
-// failuresInRow is how many failures in a row end a serial batch as a refusal does (see Until). A rate limiter may refuse with any status.
-const failuresInRow = 3
+const maxFailuresInRow = 3 // A rate limiter may refuse with any status.
 
-// errorTextBytes is how many bytes of a failed answer's body a row of a batch contains.
 const errorTextBytes = 500
 
-// plannedBatch is the JSON line with which Node asks for a batch of requests (load/limiter/run/execute-plan.ts). A parallel batch sends
-// each request when it is due. A serial batch also waits for the previous answer.
 type plannedBatch struct {
-	Requests   []plannedRequest `json:"requests"`
-	IsParallel bool             `json:"isParallel"`
-	// KeepsConnections is true if requests of a parallel batch may reuse idle connections.
-	KeepsConnections bool `json:"keepsConnections"`
-	// Until is "refusal" if a serial batch ends at the first refusal of a rate limiter, or after failuresInRow failures. Otherwise it is "".
-	Until           string `json:"until"`
-	RefusalStatuses []int  `json:"refusalStatuses"`
-	// EndUs is when the batch ends at the latest, in microseconds after the start of the run.
-	EndUs int64 `json:"endUs"`
+	Requests         []plannedRequest `json:"requests"`
+	IsParallel       bool             `json:"isParallel"`
+	KeepsConnections bool             `json:"keepsConnections"`
+	Until            string           `json:"until"` // "refusal" or ""
+	RefusalStatuses  []int            `json:"refusalStatuses"`
+	EndUs            int64            `json:"endUs"`
 }
 
 type plannedRequest struct {
-	Index    int64  `json:"index"`
-	Body     string `json:"body"`
-	IsStream bool   `json:"isStream"`
-	// Key is the index of the API key. If it is nil, MadeUpKey is sent, or no key if that is "".
+	Index     int64           `json:"index"`
+	Body      string          `json:"body"`
+	IsStream  bool            `json:"isStream"`
 	Key       *int            `json:"key"`
 	MadeUpKey string          `json:"madeUpKey"`
 	AtUs      int64           `json:"atUs"`
@@ -52,7 +47,6 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends the batches that Node asks for, and reports the end of each. It returns when Node closes the socket, or at the end of the run.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -95,7 +89,6 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 	}
 }
 
-// readLines sends each line to the channel, and closes the channel at the end of the input or of the run.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -145,7 +138,6 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch, and writes a row for each request that it has sent. A serial batch may end early (see Until and EndUs).
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
@@ -172,16 +164,15 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		if one.answer.row.Status/100 == 2 {
 			failures = 0
 		}
-		if planned.Until == "refusal" && (failures == failuresInRow || one.answer.isRefused(planned.RefusalStatuses)) {
+		if planned.Until == "refusal" && (failures == maxFailuresInRow || one.answer.isRefused(planned.RefusalStatuses)) {
 			return nil
 		}
 	}
 	return nil
 }
 
-// isRefused reports whether a rate limiter refused the request: with 429, one of `statuses`, or 503 and Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||
-		(status == http.StatusServiceUnavailable && a.row.RetryAfter != "")
+		(status == http.StatusServiceUnavailable && a.row.RetryAfter != "") // RFC 9110 section 15.6.4
 }

@@ -108,7 +108,7 @@ func TestASerialBatchEndsAfterFailuresInARow(t *testing.T) {
 		completion(w, r)
 	}).URL)
 	s.send(t, `{"until":"refusal","endUs":60000000,"requests":[`+requests(10, 0)+`]}`)
-	if lines := s.requests(t); len(lines) != 3+failuresInRow {
+	if lines := s.requests(t); len(lines) != 3+maxFailuresInRow {
 		t.Errorf("rows %v", lines)
 	}
 }

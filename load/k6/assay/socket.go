@@ -13,12 +13,10 @@ import (
 
 const (
 	transportSocket = "websocket"
-	// socketOpened (101) is the status with which a service accepts a WebSocket.
-	socketOpened = http.StatusSwitchingProtocols
+	socketOpened    = http.StatusSwitchingProtocols
 )
 
-// answerMemory limits the memory of all long answers that the process receives at the same time.
-var answerMemory = socket.NewMemory(48 << 20)
+var answerMemory = socket.NewMemory(48 << 20) // for the long answers that all users receive at the same time
 
 func (c *caller) converse(watch *requestWatch, env requestEnv, handshake *conn.Permit) {
 	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
@@ -72,14 +70,13 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class of an answer over a WebSocket, and the reason of a failure. Without the end that the dialect declares, an
-// answer is truncated. A close frame ends an answer only if the dialect has CloseCodes, or declares no other end.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastChunk := len(reading.Times) > 0
 	if dialect.HasFinish() {
 		hasLastChunk = reading.IsFinished
 	}
+	// A close frame ends an answer only if the dialect has close codes, or declares no other end.
 	mayEndByClose := len(dialect.CloseCodes) > 0 || dialect.EndsWithLastChunk()
 	hasEnd := reading.Done != rows.Never || mayEndByClose && talk.Class == ""
 	switch {
@@ -127,8 +124,6 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a WebSocket, without secrets. It returns nil if they are too long, or if a secret is spread over several
-// messages, because it could not be replaced.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
@@ -143,6 +138,7 @@ func (u *user) framesOf(a *answer) *recordSocket {
 		text := keys.hide(strings.ToValidUTF8(string(message.Text), "\uFFFD"))
 		shown.Frames = append(shown.Frames, socketFrame{rows.Micros(message.At, u.t0), text, message.IsBinary})
 	}
+	// A secret that is spread over several messages cannot be replaced.
 	if keys.countIn(u.caller.textOf(a)) > keys.countIn([]byte(all.String())) {
 		return nil
 	}

@@ -9,8 +9,6 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads an event stream to its end. It parses many events together, because that saves processor time. Their arrival times stay
-// exact, because the connection records them.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.Coalesce(true, s.terminator)
@@ -27,7 +25,8 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 		if err == nil {
 			err = c.overflow(a)
 		}
-		if err != nil || c.cutter.Pending() >= parseAtBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
+		// Many events are parsed together, which saves processor time. The cutter keeps the arrival time of each read.
+		if err != nil || c.cutter.Pending() >= parseAtBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+maxLineEndBytes), s.terminator) {
 			if stop := c.parseEvents(a, watch); stop != nil {
 				return stop
 			}
@@ -48,12 +47,10 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// readsTogether is the time within which the reads of a recorded stream are joined, so that the list stays short.
-const readsTogether = int64(time.Millisecond)
+const readsTogether = int64(time.Millisecond) // Reads within this time are joined, so that the list stays short.
 
-// recordRead stores the last n bytes and their arrival time, if this stream is recorded. It is a separate function so that profiles show its
-// cost.
 func (c *caller) recordRead(s *spec, n int, at int64) {
+	// A benchmark finds this function by its name in profiles (test/bench/sampling-share.ts).
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
 		return
@@ -67,7 +64,6 @@ func (c *caller) recordRead(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if the stream or one of its events is too long, or if answerMemory is exhausted.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -80,10 +76,8 @@ func (c *caller) overflow(a *answer) error {
 	return nil
 }
 
-// lineEnds is the maximum number of bytes of line ends after the last data of a stream.
-const lineEnds = 6
+const maxLineEndBytes = 6
 
-// mayBeDone reports whether the last bytes of a stream end with the terminator, such as [DONE], and line ends.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -94,7 +88,6 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// parseEvents parses the complete events of a stream, up to the terminator. Too many events are an error.
 func (c *caller) parseEvents(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
@@ -107,7 +100,7 @@ func (c *caller) parseEvents(a *answer, watch *requestWatch) error {
 		}
 		if a.spec.terminator != "" && string(event.Data) == a.spec.terminator {
 			a.hasDone, a.row.Done = true, event.At
-			watch.limit(a.spec.caps.drain, endedLate)
+			watch.limit(a.spec.caps.maxOpenAfterEnd, endedLate)
 			return nil
 		}
 		c.understand(a, event.Data, event.Type, event.At)
@@ -146,12 +139,10 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// collect adds the text of a chunk to the text of the answer. It marks the answer as suspect if its chunks have different ids, or if its token
-// counts do not add up.
 func (c *caller) collect(a *answer, facts *scan.Facts) {
-	if id := c.scanner.ID(); id != 0 && id != a.id {
-		a.isSuspect = a.isSuspect || a.id != 0
-		a.id = id
+	if id := c.scanner.ID(); id != 0 && id != a.idHash {
+		a.isSuspect = a.isSuspect || a.idHash != 0
+		a.idHash = id
 	}
 	if facts.IsOddSum() {
 		a.isSuspect = true
@@ -161,8 +152,8 @@ func (c *caller) collect(a *answer, facts *scan.Facts) {
 	}
 }
 
-// noteStreamFailure stores the first failure of a stream. Later failures may follow from it.
 func (c *caller) noteStreamFailure(a *answer, class string, data []byte) {
+	// Later failures may follow from the first one.
 	if a.firstFailure.class == "" {
 		a.firstFailure = streamFailure{class, c.excerpt(data)}
 	}

@@ -1,5 +1,9 @@
 package assay
 
+// Stored texts must not contain the API keys and the secret header values of the user. A keyring has all secrets of a load, in the encodings
+// that the script passes to hide (conformance/codec/secret-forms.ts), and replaces them. If a text was cut, its end may be the beginning of a
+// secret, which hideCutSecret replaces. All users share the keyring, because an answer may contain the key of another user.
+
 import (
 	"cmp"
 	"crypto/sha256"
@@ -25,7 +29,6 @@ const (
 	maxLimits         = 16
 )
 
-// hashOf returns the start of the SHA-256 of an API key. Rows identify the key by it.
 func hashOf(key string) string {
 	if key == "" {
 		return ""
@@ -34,8 +37,6 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored start of a body, without secrets. If the body was cut, a search would miss a secret at its end, so bodyText drops
-// as many bytes as the longest secret has.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -44,20 +45,20 @@ func (c *caller) bodyText(a *answer) string {
 		for _, secret := range a.spec.secrets {
 			longest = max(longest, len(secret))
 		}
+		// The text was cut, so a search misses a secret at its end.
 		text = text[:max(0, len(text)-longest)]
 	}
 	return text
 }
 
-// excerpt returns the start of a payload, without a part of a secret at its end. oneLine and bodyText replace whole secrets later.
 func (c *caller) excerpt(payload []byte) string {
-	if len(payload) <= longestExample {
+	if len(payload) <= longestExcerpt {
 		return string(payload)
 	}
-	return c.keys.hideCutSecret(string(payload[:longestExample]))
+	// Callers replace whole secrets later (oneLine, bodyText).
+	return c.keys.hideCutSecret(string(payload[:longestExcerpt]))
 }
 
-// oneLine returns the first longestError characters of a text, without secrets and control characters.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -80,7 +81,6 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits copies the header fields about rate limits, such as Retry-After, into the row.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {
@@ -97,30 +97,24 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field is about rate limits. Vendors give it their own prefixes, as in Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
+	// Vendors use their own prefixes, as in Anthropic-Ratelimit-Tokens-Reset.
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }
 
 const (
-	hiddenKey = "[key]"
-	// shortestSecret is the minimum length of a secret that is replaced. A shorter one may be an ordinary word.
-	shortestSecret = 8
-	// shortestCutSecret is the minimum length of the beginning of a secret that is replaced at the end of a cut text.
+	hiddenKey         = "[key]"
+	shortestSecret    = 8 // A shorter one may be an ordinary word.
 	shortestCutSecret = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring has all secrets of a load, in all their encodings (conformance/codec/secret-forms.ts), to replace them in stored texts. All users
-// share it, because an answer may contain another user's key.
 type keyring struct {
 	mutex sync.Mutex
-	hider atomic.Pointer[hider]
+	hider atomic.Pointer[hider] // never changed, only replaced, so that users need no lock
 }
 
-// hider has the secrets of a keyring, the longest first. It never changes, so that users need no lock. To add a secret, the keyring makes a
-// new hider.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
@@ -163,7 +157,6 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideCutSecret replaces the beginning of a secret at the end of a text that was cut.
 func (k *keyring) hideCutSecret(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -179,13 +172,11 @@ func (k *keyring) hideCutSecret(text string) string {
 	return text
 }
 
-// secretValues is a function of the module. It returns the secrets of the load, whose encodings the script passes to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide is a function of the module. It takes all encodings of the secrets, which are replaced in stored texts from then on.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {
