@@ -68,7 +68,7 @@ func (u *user) send(state *lib.State, task *task) ending {
 	answer := u.caller.perform(u.vu.Context(), env)
 	u.throwIf(u.writeAnswer(answer))
 	recorder.storeIfNeeded(u, answer, isSample)
-	// Its messages may need much memory.
+	// The messages of a conversation may need much memory.
 	answer.talk = nil
 	return answer.ending()
 }

@@ -75,7 +75,7 @@ func (w *requestWatch) wasStale(err error) bool {
 	if w.usedAt == 0 {
 		return false
 	}
-	// If the service had closed the idle connection before, it ends soon after sending, before any byte of an answer.
+	// A connection that the service had closed before ends soon after sending, before any byte of an answer.
 	roundTrip := w.conn.Connected - w.conn.Dialed
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	mayBeClosed := !errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter)

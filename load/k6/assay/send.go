@@ -75,7 +75,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	// A pool finds connections by their target, so it must be the same one for all users.
+	// A pool finds connections by their target, so all users need the same target.
 	if target, isThere := r.destinations[to]; isThere {
 		return target
 	}

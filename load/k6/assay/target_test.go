@@ -106,7 +106,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 		url: address, transport: transportSSE, body: `{"stream":true}`,
 		header: http.Header{"Content-Type": {"application/json"}}, due: rows.Never, caps: defaultCaps,
 		terminator: "[DONE]",
-		timeout:      time.Minute,
+		timeout:    time.Minute,
 	}
 	if change != nil {
 		change(s)

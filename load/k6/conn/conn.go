@@ -73,7 +73,7 @@ const (
 	Whole Kind = iota
 	// Stream stands for event streams, which a loop reads on Linux.
 	Stream
-	// Frames stands for WebSocket frames, which a loop reads on Linux after the handshake (see ReadByLoop).
+	// Frames stands for WebSocket frames, which a loop reads on Linux after the handshake.
 	Frames
 )
 
@@ -152,8 +152,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{new(int64), new(int64)}
 }
 
-// ReadByLoop lets a loop read the socket of a connection for Frames from now on. It must be called after the WebSocket handshake, because a
-// loop would delay the handshake.
+// ReadByLoop lets a loop read the socket of a WebSocket connection from now on. It must be called after the handshake, because a loop would
+// delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquire(true)
 	c.readByLoop()

@@ -88,7 +88,6 @@ func (f *recordScanner) scan(bytes []byte) {
 	}
 }
 
-// next scans received bytes up to the end of the current record, and returns their number.
 func (f *recordScanner) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -100,7 +99,6 @@ func (f *recordScanner) next(bytes []byte) int {
 	return size
 }
 
-// step scans received bytes up to the end of the current header or content, and returns their number.
 func (f *recordScanner) step(bytes []byte) int {
 	if f.missing > 0 {
 		n := min(f.missing, len(bytes))

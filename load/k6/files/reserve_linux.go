@@ -5,7 +5,7 @@ import "golang.org/x/sys/unix"
 
 const reservedFiles = 32 << 10 // Each virtual user has a connection, a timer, and sometimes a second descriptor.
 
-// Reserve makes the kernel enlarge the process's table of open files. During the load, this would delay some connections by 10 to 30 ms.
+// Reserve makes the kernel enlarge the table of open files, because an enlargement during the load delays some connections by 10 to 30 ms.
 func Reserve() {
 	least := reservedFiles
 	var limit unix.Rlimit

@@ -40,7 +40,7 @@ type Header struct {
 	Segment       *string `json:"segment"`
 }
 
-// Create creates or empties the row file. The header becomes its first line.
+// Create creates the row file, or empties an existing one, and writes the header as its first line.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {

@@ -23,7 +23,7 @@ const None = rows.Never
 // Facts describes a completion or a chunk: the kinds of its content, and the token counts that it reports.
 type Facts struct {
 	Choices int
-	// Messages is the number of choices with a valid message: its content is a string, or it is an object and the choice has a finish_reason.
+	// Messages is the number of choices with a valid message: one whose content is a string, or any object if the choice has a finish_reason.
 	Messages int
 	Texts    int
 	// Content, Reasoning and Tools are true if the delta of choices[0] has such a part that is not empty.

@@ -19,10 +19,10 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of the message that the client sends, or nil if that message has no type.
+	// RequestType is the type of the message that the client sends, or nil if this message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the member, of the message that the client sends, that contains the completion request. It is nil if the whole message is
-	// the completion request.
+	// RequestMember is the name of the member with the completion request in the message that the client sends. It is nil if the whole message
+	// is the completion request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
@@ -213,7 +213,7 @@ func valueAt(value any, pointer string) any {
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
-	// Done is when a terminator arrived, or rows.Never without one.
+	// Done is when the message that declares the end of the answer arrived, or rows.Never if there was none.
 	Done       int64
 	IsFinished bool
 	// Error is the text of the first message that is an error of the service, or is not JSON.
@@ -237,7 +237,7 @@ type Reading struct {
 
 const maxTextBytes = 256 << 10
 
-// NewReading returns the Reading of an answer before its first message.
+// NewReading returns an empty Reading for the messages of one answer.
 func (d *Dialect) NewReading() *Reading {
 	return &Reading{FirstOutput: rows.Never, Done: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never, Dialect: d}
 }

@@ -29,7 +29,7 @@ type read struct {
 	at  int64
 }
 
-// Space returns at least n free bytes of memory for the caller's next read. It may overwrite earlier events.
+// Space returns at least n free bytes of memory for the next read of the caller. It may overwrite events that Next has returned.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
