@@ -31,7 +31,7 @@ type plannedBatch struct {
 	Requests         []plannedRequest `json:"requests"`
 	IsParallel       bool             `json:"isParallel"`
 	KeepsConnections bool             `json:"keepsConnections"`
-	Until            string           `json:"until"` // "refusal" or ""
+	Until            string           `json:"until"` // "refusal", or "" to send all requests
 	RefusalStatuses  []int            `json:"refusalStatuses"`
 	EndUs            int64            `json:"endUs"`
 }
