@@ -1,59 +1,59 @@
-/** Simulates each kind of limit, such as a fixed window or a token bucket: how much quota earlier requests use up at each moment. */
+/**
+ * Simulates each kind of limit, such as a fixed window or a token bucket. A simulation gets the requests of one client in order of time,
+ * and returns how much quota is in use at each moment. A limit of size n usually accepts a request if its cost and the quota in use are
+ * together at most n.
+ */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request as a simulated limit counts it. `cost` is the quota that it uses up: 1 for a limit on requests, else its tokens. */
+/** A request as a simulated limit counts it. The `cost` is 1 for a limit on requests, otherwise a number of tokens. */
 export type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** A simulated limit for one client (an API key or address). `used` returns the quota in use at a time; `record` counts a request. */
+/** A simulated limit for one client. `used` returns the quota in use at a time, and `record` counts a request. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
 
-/** The times of a limit in ms, such as the length of its window. */
+/** The times of a limit, in ms. */
 export type Times = {
-  /** The length of the window. For a bucket, which refills continuously, it is the time in which one request or token comes back. */
+  /** The length of the window. For a token bucket, the time in which one request or token comes back. */
   readonly windowMs: number
-  /** When one window (or refill) starts, in ms since the start of the run; all others follow at regular intervals. 0 if not needed. */
+  /** The start of one window or refill, in ms since the start of the run; 0 if the kind of limit does not need it. */
   readonly phaseMs: number
-  /** A further time of some kinds: a ban, the interval between refills, the outer window, or how much longer each request waits. */
+  /** A ban, the interval between refills, the outer window, or the delay added per request; 0 for all other kinds of limits. */
   readonly extraMs: number
 }
 
-/** A kind of limit, such as a token bucket. `start` simulates how it counts requests, and `delay` how it delays them. */
+/** A kind of limit, such as a token bucket, with a function that simulates it. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** Which times this kind of limit has. The search tries several values for each of them. */
   readonly times: readonly (keyof Times)[]
-  /** By which factor each ban is longer than the one before (1: equal). During a ban, all requests are refused. Absent without bans. */
+  /** The factor by which each ban is longer than the last; absent for kinds without bans. */
   readonly growth?: number
-  /** True if `windowMs` is the time in which one request or token comes back. Otherwise it is the length of the whole window. */
+  /** True if the times give the refill time of one request or token instead of the whole window. */
   readonly isPerUnit?: true
-  /** True for a token bucket inside a fixed window of `extraMs`: the service refuses requests that exceed either. */
   readonly fillsInWindow?: true
-  /** True if refused requests consume quota like accepted requests. Absent if only accepted requests do. */
   readonly countsRefused?: true
-  /** True for kinds that compare a fraction (the weighted count of two windows) with the size, which services round in different ways. */
   readonly isRounded?: true
-  /** How usual this kind is, before any answer is considered (log odds): 0 for the usual kinds, less for rare ones. */
+  /** The prior log odds of the kind: 0 for usual kinds, negative for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
+  /** Returns the delay in ms by send time; the calls must be in order of time. Absent for kinds that refuse requests. */
   readonly delay?: Delay
 }
 
-/** Simulates a limit that delays requests: returns a function from send time to delay in ms, to be called in order of time. */
-export type Delay = (times: Times, size: number) => (atMs: number) => number
+type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with the times and the size of one limit: the size is the number of requests or tokens that it allows. */
+/** A kind of limit with the times of one limit. */
 export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
-/** A kind of limit with its times and its size: the number of requests or tokens that it allows. */
+/** A kind of limit with the times and the size (requests or tokens) of one limit. */
 export type SizedKind = TimedKind & { readonly size: number }
 
-/** Returns the window of a limit in ms. For a bucket, it is the time in which an empty bucket becomes full. */
+/** Returns the window of a limit in ms; for a token bucket, the time in which an empty bucket becomes full. */
 export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
 
-/** Returns the start, in ms, of the window that contains `atMs`. Windows start at `phaseMs` and every `windowMs` after it. */
+/** Returns the start of the window that contains `atMs`, in ms since the start of the run. */
 export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
@@ -192,7 +192,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name, as in the report, of the kind of limit whose count returns to zero only after a window without any request. */
+/** The name of the kind of limit whose count returns to zero only after a window without any request. */
 export const RESET_BY_SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
   ['delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing],
 ]
 
-/** All kinds of limits that the search tries, from fixed windows and token buckets to rare ones. */
+/** All kinds of limits that the search tries. */
 export const COUNTER_KINDS: readonly CounterKind[] = ROWS.map(
   ([behavior, name, rarity, times, start, more]) => ({ behavior, name, rarity, times, start, ...more }),
 )

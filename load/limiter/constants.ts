@@ -1,47 +1,44 @@
 /**
- * The constants with which a run identifies rate limits. The log-likelihood of a possible limit is the natural logarithm of the probability
- * of the recorded answers, if the service has this limit.
+ * Constants of the identification of rate limits. Several compare log-likelihoods: the log-likelihood of a possible limit is the natural
+ * logarithm of the probability of the recorded answers, if the service has this limit.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 
-/** The assumed probability that an answer contradicts the true limits of the service, for example because a server restarted. */
+/** The assumed probability that an answer contradicts the true limits of the service, for example after a restart. */
 export const OUTLIER_CHANCE = 0.004
-/** A conclusion is certain if its log-likelihood is this much above that of each other one: it is then 55 times as likely. */
+/** The minimum difference of log-likelihood for a certain conclusion, which is then 55 times as likely as each other one. */
 export const DECIDED = 4
-/** A possible limit is excluded if its log-likelihood is this much below that of the best one: it is then 1000 times less likely. */
+/** The minimum difference of log-likelihood that excludes a possible limit, which is then 1000 times less likely than the best one. */
 export const EXCLUDED = 7
-/**
- * The 95 % interval of a size or window has all values whose log-likelihood is at most this much below the best one (chi-squared test with
- * 1 degree of freedom).
- */
+/** The maximum difference of log-likelihood within the 95 % interval of a size or window (chi-squared test, 1 degree of freedom). */
 export const MAX_DROP = 1.92
-/** Window lengths that services often use, in ms. The search tries them first, and prefers them to similar ones. */
+/** Window lengths that services often use, in ms. */
 export const COMMON_WINDOWS_MS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400].map(
   (one) => one * SECOND_MS,
 )
 
-/** Window lengths that differ by at most this share (2 %) count as equal. */
+/** The maximum relative difference of window lengths that count as equal. */
 export const SAME_WINDOW = 0.02
-/** An announced time counts as true if the observed time differs from it by at most this share (5 %). */
+/** The maximum relative difference between an announced and an observed time that count as equal. */
 export const SAME_TIME = 0.05
-/** How wrong a time in a header field may be, in ms. Most fields give whole seconds, and some round up. */
+/** The maximum error of a time in a header field, in ms. Most fields give whole seconds, and some round up. */
 export const FIELD_ERROR_MS = 1500
-/** Fields in whole seconds do not show the exact length of windows up to this length, in ms. */
+/** The window length, in ms, up to which header fields in whole seconds are too inexact. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
-/** How late the timers of client and server usually are on an idle machine, in ms. */
+/** The usual delay of a timer on an idle machine, in ms. */
 export const TIMER_MS = 2
-/** A request seems to have waited in a queue of the service if it took this many ms longer than the fastest one. */
+/** The minimum extra duration, in ms, of a request that seems to have waited in a queue of the service. */
 export const QUEUE_WAIT_MS = 200
-/** Latencies show a limit that delays requests only if the longest is at least this many times the shortest. */
+/** The minimum ratio of the longest to the shortest latency that suggests a limit which delays requests. */
 export const SLOW_RATIO = 2
 
-/** The shares of the quota that the first, second and third test of a limit use up at once. Later requests use up the rest. */
+/** The fractions of the quota with which the first, second and third test of a limit begin. */
 export const TEST_SHARES = [0.3, 0.5, 0.2]
-/** How many parallel requests a run sends to find a limit on requests in flight. */
+/** The usual number of parallel requests in a test for a limit on requests in flight. */
 export const BURST = 20
-/** How many more requests than a limit allows a test sends, so that some are refused. */
+/** The number of requests by which a test exceeds the expected limit, so that some are refused. */
 export const EXTRA_REQUESTS = 3
-/** How long before and after the end of a window a test sends requests, as a share of the window. */
+/** The distance of test requests from the end of a window, as a fraction of the window. */
 export const EDGE_MARGIN = 0.06
-/** The share of each quota that must be free before a run sends parallel requests. With less, this quota would refuse some of them. */
+/** The fraction of each quota that must be free before a test with parallel requests, so that the quota refuses none of them. */
 export const FREE_FOR_BURST = 0.6

@@ -1,4 +1,8 @@
-/** Decides the behavior, size and window of a limit. */
+/**
+ * Decides which properties of a limit the run proved. The search returns many possible limits, and their scores give each behavior a
+ * probability. A behavior is certain at odds of 55 to 1. A size or window is known if its interval is narrow, or if an announcement or a
+ * common window selects one value in the interval.
+ */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, MAX_DROP, DECIDED } from './constants.ts'
 import type { FittedLimit } from './explain-answers.ts'
@@ -15,26 +19,22 @@ const MAX_RATIO = 1.15
 // The same for a window near a common length, such as a minute. Common lengths lie far apart, so a wide interval has only one.
 const COMMON_RATIO = 2
 
-/** What a run found out about one limit: its behavior (such as a fixed window), size and window, and which of these are certain. */
+/** The behavior, size and window of one limit, and which of them are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** Observations from which {@link decide} concludes whether a limit that explains the answers is certain. */
+/** Facts about a run on which the certainty of a limit depends. */
 export type LimitFacts = {
-  /** Whether parallel requests seem to have waited in a queue of the service, instead of being refused. */
   readonly isQueued: boolean
-  /** Whether the run sent single requests with pauses. Only these show whether a service delays requests instead of refusing them. */
   readonly hasPauses: boolean
-  /** The greatest number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** True if the last test of this limit sent more requests than it allows before the window ended, and none was refused. */
+  /** True if more requests than the limit allows were sent before the window ended, and none was refused. */
   readonly isExceeded: boolean
-  /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** When requests were accepted after the expected end of the window: `in time`, `later` or `never`. `untested`: none was sent then. */
+  /** When requests were accepted after the expected end of the window; `untested` if none was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Decides the behavior, size and window of a limit, and which are certain. `component` is the limit as found by the search. */
+/** Decides the behavior, size and window of a limit, and which of them are certain. */
 export function decide(component: FittedLimit, announced: readonly AnnouncedLimit[], watched: LimitFacts) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
@@ -78,10 +78,6 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   }
 }
 
-/**
- * Decides the window of a limit (null for a limit on requests in flight), and whether the run proves it. `same`: all possible limits of its
- * behavior. `within`: the likely ones. `match`: the announced limit that is the same as this one.
- */
 function decideWindow(
   best: PossibleLimit,
   same: PossibleLimits,
@@ -159,7 +155,7 @@ function windowsOf(points: PossibleLimits): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
-/** Returns an estimate: `value` and its interval, the smallest that contains `value` and all `values`. */
+/** Returns an estimate: `value`, with the smallest interval that contains `value` and all `values`. */
 export function estimate(value: number, values: readonly number[] = []): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
@@ -172,12 +168,12 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
-/** Returns whether the announced length of a window may be over 5 % off, as when it is derived from the time until the next reset. */
+/** Returns whether the announced length of a window may be wrong by more than 5 %. */
 export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }
 
-/** Returns whether the behavior, size and window of a limit are all known. The report then calls the limit confirmed. */
+/** Returns whether the behavior, size and window of a limit are all known. */
 export function isFullyKnown({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }

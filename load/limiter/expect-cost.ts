@@ -1,4 +1,7 @@
-/** Estimates how many requests, tokens and seconds the rest of a run takes, by simulating the service with the limits found so far. */
+/**
+ * Estimates the cost of the rest of a run by simulation. An imagined service has the limits that were found or announced, and answers the
+ * requests that the run would plan. The simulated requests, tokens and seconds, times a margin, are the estimate.
+ */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
@@ -14,7 +17,7 @@ import type { ExpectedCost, Observation, PlannedRequest, RunSoFar } from './type
 // A real run needs more requests and time than the simulation of it, by these factors.
 const COST_MARGIN = { requests: 1.1, seconds: 1.34 } as const
 
-/** Returns the requests, tokens and seconds that the rest of a run takes. If they are unknown, they are 0 and `note` gives the reason. */
+/** Returns the expected cost of the rest of a run. The numbers are 0 if the cost is unknown. */
 export function expectCost(from: RunSoFar): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)

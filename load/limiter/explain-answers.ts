@@ -1,4 +1,9 @@
-/** Finds, one by one, the limits that explain refused or delayed requests. */
+/**
+ * Finds the limits that explain why requests were refused or delayed. For each unit, such as requests or tokens, the search finds the
+ * best limit beside those found before. The limit that explains the most is added, and the others are fitted again. This repeats until
+ * all answers are explained, or until no further limit explains enough. Each limit then gets its possible scopes: whose requests it
+ * counts together.
+ */
 import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -17,31 +22,28 @@ const SECOND_GAIN = 15
 // The same for a limit that delays requests. Random stalls of the service alone may raise the log-likelihood by about 10.
 const DELAY_GAIN = 30
 
-/** A limit that the search found: its likeliest size and times (`best`), and all that explain the answers almost as well (`points`). */
+/** A limit that the search found, with all possible limits that explain the answers almost as well. */
 export type FittedLimit = {
   readonly counting: Counting
   readonly best: PossibleLimit
-  /** All sizes and times of this limit that explain the answers almost as well as the best ones, the best first. */
   readonly points: readonly PossibleLimit[]
-  /** How well the answers are explained without this limit: the log-likelihood with all other limits. A real limit scores far higher. */
+  /** The log-likelihood of the answers without this limit, with all other limits. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether the limit also counts requests that are sent to fail, by their kind. Null if the answers do not show it. */
+  /** Whether requests that must fail consume quota, by their kind; null if the answers do not show it. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
-/** The limits that explain the answers of a run (`components`), and how well they do. */
+/** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The requests with the first API key, whose limits the run identifies, with the decision of the service about each. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly FittedLimit[]
-  /** The number of answers that contradict the limits found, for example refusals while each limit had quota left. */
   readonly unexplained: number
-  /** How well the limits explain all answers of the run, also those to other keys and addresses: the log-likelihood. */
+  /** The log-likelihood of all answers of the run, including those to other keys and addresses. */
   readonly total: number
 }
 
-/** Finds the limits that explain why requests with the first key were refused. With `known`, it takes these limits instead of searching. */
+/** Finds the limits that explain the answers to requests with the first API key. The limits of `known` replace the search. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -99,7 +101,6 @@ function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
-  /** Finds the limit on `unit` that best explains the refusals. `others`: per request, the chance that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -151,7 +152,6 @@ function fitAll({ own, units, fit }: Search, first: readonly Unit[]): readonly F
 
 type Fitted = FittedLimit & {
   readonly chances: Float64Array
-  /** Whether the service announces a limit of this unit and size. Less evidence is then needed. */
   readonly isAnnounced: boolean
 }
 
@@ -231,7 +231,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   return { counting, best, points, scoreWithout, ...unknown, chances: others, isAnnounced: false }
 }
 
-/** Returns, for each request, the probability that the limit `point` does not refuse it. */
+/** Returns, for each request, the probability that a limit does not refuse it. */
 export function chancesOf(events: Events, point: PossibleLimit, counting: Counting): Float64Array {
   if (point.kind.behavior === 'delays') return new Float64Array(events.length).fill(1)
   return acceptance(replay(traceOf(events, counting), point), point.charging, point.size)
@@ -250,7 +250,7 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
   }).length
 }
 
-/** All scopes of a limit. The scope tells whose requests one limit counts together, such as all requests with one API key. */
+/** All scopes of a limit, such as `key` if all requests with one API key share a quota. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
 function withCounting(events: Events, fitted: readonly Fitted[]): readonly Fitted[] {

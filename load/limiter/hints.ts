@@ -1,4 +1,7 @@
-/** Collects what a service announces about its limits on one unit, such as requests. Scores how well a possible limit fits this. */
+/**
+ * Turns what a service announces into hints for the search. The search begins with announced sizes and windows, and prefers them by a
+ * prior: the log odds of a possible limit before its answers are considered. Common windows, such as a minute, raise the prior too.
+ */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { COMMON_WINDOWS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries, type RunEvidence } from './announced.ts'
@@ -6,10 +9,10 @@ import { windowOf, type SizedKind, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, RunSoFar, Unit } from './types.ts'
 
-/** What a service announces about its limits on requests or on tokens, or what its refusals indicate. The search begins with it. */
+/** What a service announces about its limits on one unit, such as requests or tokens. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the sizes, windows and ends of windows that header fields and refusals announce for limits on `unit` (such as tokens). */
+/** Returns the announced sizes, windows and ends of windows of limits on one unit, such as tokens. */
 export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
@@ -22,7 +25,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The announced window lengths, in ms. For an inexact one, several lengths within its error, all of which the search tries. */
+    /** The announced window lengths, in ms. An inexact one stands for several lengths within its error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -30,9 +33,8 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** For each of the first few refusals with a wait (such as Retry-After): when this wait ends, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The announced times at which quota comes back, in ms since the start of the run. `windowMs` is null for the wait of a refusal. */
+    /** The announced ends of windows and waits, in ms since the start of the run. `windowMs` is null for a wait. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -69,7 +71,7 @@ const SUGGESTED_BONUS = 3.5
 // The bonus for the size that the service announces.
 const SIZE_BONUS = 6
 
-/** Returns how likely a possible limit is before its answers are considered (log odds). Announced sizes and windows make it likelier. */
+/** Returns the prior of a possible limit: how likely the limit is before its answers are considered (log odds). */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -103,12 +105,12 @@ function commonBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the common window length (such as a minute) that differs from `windowMs` by at most the share `error`, or null. */
+/** Returns the common window length, such as a minute, within the relative `error` of `windowMs`, or null. */
 export function commonWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether windows of `windowMs`, one of which starts at `phaseMs`, end when the service announced it in most cases. */
+/** Returns whether most announced ends are ends of windows with these times. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

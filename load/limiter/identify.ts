@@ -1,4 +1,3 @@
-/** Identifies the limits of a service from the answers of a run. */
 import { SAME_TIME, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type FoundLimit } from './context.ts'
@@ -10,7 +9,7 @@ import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, RunSoFar } from './types.ts'
 
-/** Returns what the report shows: the limits of a service, the questions that stay open, and settings for clients. */
+/** Returns the limits of a service, the open questions, and recommended settings for clients. */
 export function identify(from: RunSoFar): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)
@@ -131,7 +130,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 
-/** Returns how fast a client may send, and how long it should wait after a refusal. Null if no limits are known. */
+/** Returns how fast a client may send, and how long it should wait after a refusal. Returns null if no limits are known. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null

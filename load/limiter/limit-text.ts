@@ -1,4 +1,3 @@
-/** Formats limits, open questions about them, and client settings as text. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -53,7 +52,7 @@ export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): st
   return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
 }
 
-/** Formats a limit by its most likely values, such as `30 requests a minute`. */
+/** Formats the likeliest values of a limit, such as `30 requests a minute`. */
 export function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
   return formatQuota(unit, estimate(size.value), windowMs && estimate(windowMs.value))
 }
@@ -176,7 +175,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats the settings recommended to a client that must stay within the limits, as lines to copy. Returns null if there are none. */
+/** Formats the recommended client settings as lines of text. Returns null if there are none. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

@@ -1,22 +1,24 @@
-/** Estimates when the service accepted or refused each request, from the times that the client recorded. */
+/**
+ * Estimates when the service accepted or refused each request. The client records only when it sent a request and when the answer began.
+ * The decision lies between these times, and takes no longer than a slow refusal (the 0.9 quantile). The estimate is the middle of this
+ * span, with the standard error of a uniform distribution. If the spans of requests overlap, accepted requests count as decided first.
+ */
 import { QUEUE_WAIT_MS, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
-/** The decision of the service to accept or refuse one request. A limit counts requests at the moments of these decisions. */
+/** The estimated decision of the service to accept or refuse one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** When the service probably decided, in ms since the start of the run: between sending and the first byte of the answer. */
   readonly atMs: number
-  /** By how many ms the time of the decision may be wrong (standard error). */
+  /** The standard error of the time of the decision, in ms. */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** When the answer ended, in ms since the start of the run. Until then, a limit on requests in flight counts the request. */
   readonly doneMs: number
-  /** True if the request failed (perhaps because it was meant to), or its outcome is unknown. It then shows nothing about a limit. */
+  /** True if the request failed or its outcome is unknown: the answer then shows nothing about a limit. */
   readonly isFailing: boolean
 }
 
-/** Returns the number below which the share `share` of the numbers lies (0.5: the median). Returns 0 for an empty list. */
+/** Returns the quantile of the values at `share` (0 to 1). Returns 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -27,7 +29,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items that differ: an item that is like an earlier one is skipped. */
+/** Returns the first `count` items of which no two are alike. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -61,7 +63,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were certainly in flight at the same time (at least 1). Each counts from its decision on. */
+/** Returns the largest number of requests that were certainly in flight at the same time, at least 1. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -74,7 +76,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the largest total cost of spans that overlap at one moment, such as the most requests in flight (if each costs 1). */
+/** Returns the largest total cost of spans that overlap at one moment. */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
@@ -85,7 +87,7 @@ export function mostAtOnce(spans: readonly Span[]): number {
   return most
 }
 
-/** Returns the first API key, and those that were refused together with it: they may belong to one account, and share its limits. */
+/** Returns the first API key, and the keys that were refused together with it, which may share an account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -110,14 +112,14 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   }
 }
 
-/** Returns whether a request is sent to be refused: it has a wrong API key or an invalid body. */
+/** Returns whether a request has a wrong API key or an invalid body, so that the service must refuse it. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how much quota a request uses up: 1 for limits on requests, otherwise its tokens (estimated if the answer gives none). */
+/** Returns how much quota a request uses: 1 for limits on requests, otherwise its tokens. Unknown tokens are estimated. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -126,17 +128,17 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** About how many tokens the shortest prompt has. */
+/** The approximate number of tokens of the shortest prompt. */
 export const SHORTEST_PROMPT = 12
-/** The `max_tokens` of each kind of request: the longest answer that it asks for. Requests that must fail count as 0. */
+/** The maximum length of the answer to each kind of request, in tokens. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
-/** Returns whether a request belongs to a test (`stage`) that sends all its requests at the same moment. */
+/** Returns whether all requests of a test are sent at the same moment. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests were sent at once, and the duration of the fastest and slowest. Null unless some seem to have queued. */
+/** Returns figures of parallel requests that seem to have waited in a queue of the service. Returns null if none did. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
@@ -148,10 +150,10 @@ export function queuedBurst(seen: readonly Observation[]) {
   return null
 }
 
-/** A request that was not refused. `isAlone`: it was short and completed, and no other was in flight, so its latency shows a delay. */
+/** A request that was not refused. `isAlone`: it was short and accepted, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the accepted requests if their latencies suggest a limit that delays requests. Otherwise returns an empty list. */
+/** Returns the requests that were not refused, or none if their latencies suggest no limit that delays requests. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)

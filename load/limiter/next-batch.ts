@@ -1,4 +1,7 @@
-/** Plans the next requests that identify the limits of a service. Each test answers one question, and the most urgent comes first. */
+/**
+ * Plans the next requests of a run. `QUESTIONS` lists the tests, the most urgent first. A test returns requests if its question is open,
+ * and none otherwise. The first test with requests within the budget is the next batch. If there is none, the run ends.
+ */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
@@ -37,12 +40,12 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next requests to send, given all answers so far. If no more are needed or possible, returns why the run ends. */
+/** Returns the next requests to send, or why the run ends, given all answers so far. */
 export function nextBatch(from: RunSoFar): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests to send, given what the run has found out so far. If there are none, returns why the run ends. */
+/** Returns the next requests to send, or why the run ends, given what the run has found out. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -167,7 +170,6 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Tests for a limit on requests in flight: plans parallel requests with long answers, and two short ones while these are in progress. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

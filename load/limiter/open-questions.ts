@@ -1,4 +1,3 @@
-/** Describes what a run did not find out about limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { EDGE_MARGIN, QUEUE_WAIT_MS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -14,7 +13,7 @@ import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
 
-/** Returns what the run could not find out about the limits, with the options of a run that could. */
+/** Returns what the run could not find out about limits, with the options of a run that could. */
 export function openQuestions(context: Context, found: readonly FoundLimit[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const announced = limits.flatMap(({ status, announced: limit }) => {

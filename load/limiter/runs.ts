@@ -1,4 +1,3 @@
-/** Exports the limiter run and the functions that the fairness test uses too. */
 export { readAnnounced } from './announced.ts'
 export { formatKey, lastMs, resultOf } from './run/common-run.ts'
 export { executePlan } from './run/execute-plan.ts'

@@ -1,10 +1,13 @@
-/** Finds limits that delay requests instead of refusing them, from the latencies of accepted requests. */
-import type { CounterKind, Delay, Times } from './behaviors.ts'
+/**
+ * Finds limits that delay requests instead of refusing them. The latency of a request is its delay by the limit plus the usual latency. A
+ * possible limit explains the latencies well if they are about equal after its delays are subtracted.
+ */
+import type { CounterKind, Times } from './behaviors.ts'
 import { OUTLIER_CHANCE, TIMER_MS } from './constants.ts'
 import { quantile, sumOf, type Arrival } from './limit-trace.ts'
 import { timesOf, type PossibleLimit, type PossibleLimits, type SearchFor } from './search-grid.ts'
 
-/** Returns how far each request that ran alone is from a usual latency (the median), after the `delay` by a limit is subtracted. */
+/** Returns the absolute deviations of latencies from their median, after subtraction of `delay`. Only requests that ran alone count. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -14,7 +17,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns how well a limit that adds `delay` to requests explains the latencies (log-likelihood). Without `delay`: how well none does. */
+/** Returns the log-likelihood of the latencies under a limit that adds `delay`, or without such a limit. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
@@ -45,8 +48,12 @@ export function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind):
   return [...windows].map((windowMs) => timesOf(windowMs, isWindow ? ends[0] : 0))
 }
 
-/** Returns limits of a kind with `times`, and with sizes that suit the latencies. */
-export function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): PossibleLimits {
+/** Returns possible limits of a kind with these times, and with sizes that suit the latencies. */
+export function delayPoints(
+  { kind, arrivals }: SearchFor,
+  times: Times,
+  delay: NonNullable<CounterKind['delay']>,
+): PossibleLimits {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
   return sizes.map((size): PossibleLimit => {

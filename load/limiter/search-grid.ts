@@ -1,4 +1,8 @@
-/** Chooses the window lengths, start times and intervals at which the search for limits begins. */
+/**
+ * Chooses the times (window length, start, interval between refills) at which the search for limits begins: announced ones, common ones,
+ * and a grid. The grid has one window length between neighboring differences of decision times, because all lengths between them explain
+ * the answers about equally well.
+ */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type SizedKind, type Times } from './behaviors.ts'
@@ -7,72 +11,71 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile, type Arrival } from './limit-trace.ts'
 import type { Charging, Trace } from './likelihood.ts'
 
-/** A possible limit that the search tries (a point): a kind with its size and times, and how well it explains the answers. */
+/** A kind of limit with possible times and a possible size, and how well it explains the answers. */
 export type PossibleLimit = SizedKind & {
   readonly charging: Charging
-  /** The natural logarithm of the probability of the recorded answers under this limit. */
   readonly logLikelihood: number
-  /** The log-likelihood, less for rare kinds of limits and those that fit at few phases. It ignores what the service announces. */
+  /** The log-likelihood, reduced for rare kinds of limits and for limits whose phase must fit exactly. */
   readonly plain: number
-  /** The value by which possible limits are compared, the higher the better: `plain`, and more if they have announced or common values. */
+  /** The value by which possible limits are compared, the higher the better. */
   readonly score: number
 }
 
-/** Possible limits, in most cases the likeliest first. */
+/** A list of possible limits. */
 export type PossibleLimits = readonly PossibleLimit[]
 
-/** What the search for one kind of limit needs. */
+/** The input of the search for one kind of limit. */
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each request, the probability that all other limits accept it. If it is low, they already explain a refusal. */
+  /** For each request, the probability that all other limits accept it. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The requests that were not refused. Their latencies show limits that delay requests. Empty to search for limits that refuse. */
+  /** The requests that were not refused; empty in a search for limits that refuse requests. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The search first tries window lengths that differ by this factor, and then improves the best ones in smaller steps. */
+/** The factor between neighboring window lengths at the beginning of the search. */
 export const WINDOW_STEP = 1.08
 
-/** Returns how inexact a time between two decisions is, in ms: shorter windows cannot be measured. The client only estimates decisions. */
+/** Returns the shortest time between two decisions that the run can measure, in ms. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns how long the recorded run lasted, in ms, but at least 1000. */
+/** Returns the duration of a run in ms, at least 1000. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** The number of the best candidates per kind of limit that the search improves in small steps. */
+/** The usual number of candidates per kind of limit that the search improves in small steps. */
 export const STARTS = 4
-/** How many start times (phases) the search tries for each window length. */
+/** The usual number of window starts (phases) that the search tries per window length. */
 export const PHASE_COUNT = 6
 /** Orders possible limits by score, the best first. */
 export function byScore(one: PossibleLimit, other: PossibleLimit): number {
   return other.score - one.score
 }
 
-/** Returns the best `count` possible limits whose window lengths differ clearly. */
+/** Returns the best `count` possible limits whose periods differ by more than 2 %. */
 export function bestOf(points: PossibleLimits, count: number): PossibleLimits {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
 }
 
-/** Returns which time of a kind of limit is its period: `extraMs` for refills at intervals (or delays that grow), else `windowMs`. */
+/** Returns which time of a kind of limit is its period. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the window lengths (in ms) that a limit probably has: announced by header fields, following from Retry-After, or common ones. */
+/** Returns the window lengths that a limit probably has, announced ones before common ones, in ms. */
 export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
-/** Returns the times at which the search for a kind of limit begins. `optima`: the best limits of the kinds searched before. */
+/** Returns the times at which the search for a kind of limit begins. `optima` are the best limits of other kinds. */
 export function gridOf(from: SearchFor, optima: PossibleLimits): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -145,7 +148,7 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
   })
 }
 
-/** Returns the times of a limit. Those that its kind does not have are 0. */
+/** Returns the times of a limit, with 0 for times that its kind does not have. */
 export function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }

@@ -1,4 +1,8 @@
-/** Decides whether header fields such as Retry-After tell the truth: compares them with what the service did later. */
+/**
+ * Decides whether header fields about limits are true, by the answers to later requests. Retry-After is false if a request was accepted
+ * clearly earlier or refused clearly later, and true if the next accepted request came about when the wait ended. Remaining is false if a
+ * refusal still announces quota. Reset is false if the quota came back much earlier or later.
+ */
 import { count } from '../../schemas/count.ts'
 import { SAME_TIME, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
@@ -13,7 +17,7 @@ type Seen = readonly Observation[]
 type Truth = FieldTruth | null
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that this limit refused, and no other. Null if the answers do not show which limit refused. */
+/** Returns the requests that only this limit refused. Returns null if the answers do not show which limit refused. */
 export function refusedBy({ own, components }: Explanation, component: FittedLimit): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -27,7 +31,7 @@ export function refusedBy({ own, components }: Explanation, component: FittedLim
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Returns whether requests were accepted when Retry-After had passed, and not much earlier. Null if no refusal by this limit had it. */
+/** Returns whether Retry-After was true in the refusals by a limit. Returns null if they are unknown, or if none had this field. */
 export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -86,7 +90,7 @@ function judgePromise(mates: Seen, refusal: Observation, waitMs: number, lateMs:
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Returns whether the fields Remaining and Reset of a limit were true. `refused`: the requests that this limit refused. */
+/** Returns whether the fields Remaining and Reset of a limit were true. */
 export function headerTruth({ seen }: RunSoFar, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { values, limit } = series
   const { source: field, size, unit, isRefill = false } = limit

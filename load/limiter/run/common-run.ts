@@ -1,4 +1,3 @@
-/** Computes what the result files of `assay load rate-limit` and `fairness` have in common: budget, cost, notes, reasons. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -14,7 +13,7 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
     readonly isAnswered: boolean
   }
 
-/** Returns the content of the result file of a run. `judge` adds what the run found; it is called only if the run is valid. */
+/** Returns the content of the result file of a run. `judge` is called only if the run is valid. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -63,7 +62,7 @@ export function resultOf(
   }
 }
 
-/** Formats an API key by its label and origin, never its value. */
+/** Formats an API key by its name and origin, without its value. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
@@ -145,7 +144,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns what a run used: requests by outcome, tokens and seconds. */
+/** Returns the cost of a run: requests by outcome, tokens and seconds. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

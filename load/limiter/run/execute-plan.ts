@@ -1,4 +1,8 @@
-/** Executes a limiter run. */
+/**
+ * Executes a limiter run. k6 sends a batch of requests, writes one row per answer, and asks for the next batch over a socket. Assay then
+ * reads the new rows, plans the next batch from all answers so far, and sends it to k6 as one line of JSON. The run ends when the plan
+ * has no further batch.
+ */
 import { count, thousands } from '../../../schemas/count.ts'
 import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
@@ -18,10 +22,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** The results of a finished run: its plan, its requests with answers, and how k6 ended. */
+/** The plan of a finished run, its answers, and how k6 ended. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Runs k6 and returns what was observed. `next` plans each batch of requests from the answers so far. Throws LoadError. */
+/** Runs k6 with the batches that `next` plans, and returns the answers. Throws a LoadError if the run cannot start. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +45,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates the link to a running k6: sends it the next batch of requests when the rows of the last one have come. */
+/** Creates the functions that plan batches of requests while k6 runs. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -87,7 +91,6 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the rows that came last, after k6 has ended. `problem` is why rows are missing, or null. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure

@@ -1,4 +1,3 @@
-/** Validates and completes the options of a limiter run (`assay load rate-limit` or `fairness`) before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import type { Plan } from '../../../conformance/statement/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
@@ -11,34 +10,33 @@ import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit } from '../types.ts'
 
-/** The options of a limiter run. The run never exceeds the options whose names begin with `max`. */
+/** The options of a limiter run. */
 export type LimiterOptions = CommonOptions & {
-  /** Where each API key comes from, such as `$ASSAY_KEY`. Reports show this instead of the key. */
+  /** The origin of each API key, such as `$ASSAY_KEY`, for reports. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The local IP addresses to send from. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** How the target should behave, by its statement and profile. Its answers are judged by this. */
   readonly conformance?: Plan
-  /** Whether the run may exhaust the quota of a target that is not on this machine. */
   readonly allowRemote?: boolean
-  /** Called with each line that the user must see before the run sends more requests, such as its cost. */
   readonly onAnnouncement?: (line: string) => void
 }
 
-/** The plan of a limiter run: its options after validation, with defaults. */
+/** The validated options of a limiter run, with defaults. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default maximum of requests, tokens and seconds of a run that identifies a rate limiter. */
+/** The default maximum of requests, tokens and seconds of a limiter run. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The largest budget that a user may set with options such as `maxRequests`. */
+/** The largest budget of requests, tokens and seconds that a user may set. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
-/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`. */
+/**
+ * Validates the options and returns the plan. Throws a LoadError of kind `usage` for invalid options, and of kind `remote-target` for a
+ * target on another machine without permission.
+ */
 export async function planLimiter(scenario: LimitScenarioName, options: LimiterOptions) {
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const { maxSeconds = DEFAULT_BUDGET.seconds } = options

@@ -1,20 +1,18 @@
-/** Converts the rows of a run (the records that k6 writes, one per request) into requests with answers. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 
-/** The requests of a run with their answers, as recorded by k6. `examples` has one error text for each status. */
+/** The requests of a run with their answers, as recorded by k6. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The latency in ms of each request: from sending to the first token or the whole JSON answer. Null without a completion. */
+  /** The time to the first token of each answer, or to its end for JSON, in ms; null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
-  /** The statuses besides 429 and 503 that count as refusals, because the same requests were completed earlier in the run. */
   readonly recognized: readonly number[]
 }
 
-/** Collects the rows of a run. `take` adds a row, and throws a TypeError if it does not contain its request. */
+/** Creates a collector of rows. Adding a row without its request throws a TypeError. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -78,7 +76,7 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
-/** Returns whether a limit refused a request, by its status and error text. `refusalStatuses`: further statuses of refusals. */
+/** Returns whether a limit refused a request. `refusalStatuses` are further HTTP statuses that count as refusals. */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
@@ -102,22 +100,21 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether all requests with an API key got 401 or 403. */
+/** Returns whether all requests with an API key were answered 401 or 403. */
 export function isRejected(key: string, seen: readonly Observation[]): boolean {
   const own = seen.filter((one) => one.key === key && !isMeantToFail(one))
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes API keys that the service does not accept (401 or 403), with their answers. The first key always stays. */
+/** Removes API keys that the service rejects (401 or 403), with their answers. The first key always stays. */
 export function withoutRejectedKeys({ seen, bounds }: RunSoFar): RunSoFar {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** The number of similar answers in a row that count as evidence, for example that a status means a refusal. Fewer may be chance. */
+/** The minimum number of similar answers in a row that count as evidence instead of chance. */
 export const MIN_ANSWERS = 3
-/** Statuses of a service that is broken (RFC 9110 section 15.6). They never count as a rate limit. 0: no answer. */
-const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
+const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505] // RFC 9110 section 15.6; 0: no answer
 
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))

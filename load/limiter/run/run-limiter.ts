@@ -1,4 +1,3 @@
-/** Identifies the limits of a target: runs the plan and writes `limiter-run.json`. */
 import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
@@ -18,7 +17,7 @@ import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { performance } from 'node:perf_hooks'
 
-/** Runs `assay load rate-limit`: sends requests, identifies the limits of the target and writes the result. Throws LoadError. */
+/** Runs `assay load rate-limit` and writes its result. Throws a LoadError if the run cannot start. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
   const next = createPlanner(announcer.tell)
@@ -28,7 +27,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a function that plans the next requests. It calls `beforeSearched` before a search for limits, which may take long. */
+/** Creates a function that plans the next requests. `beforeSearched` is called before each search for limits. */
 export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +49,7 @@ export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = 
   }
 }
 
-/** Creates a function that tells the user what the rest of a run will cost, and tells it again when that grows. */
+/** Creates functions that announce the expected cost of a run to the user, and again after an increase. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -83,7 +82,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`: the limits that the answers of a finished run show, or why they show none. */
+/** Returns the content of `limiter-run.json` for a finished run. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -184,7 +183,6 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the naming scheme (gap G8.3) of the limit header fields that all answers have. Returns null if they share none. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
@@ -198,7 +196,6 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value for `limits.exceeded` (gap G8.4: how a service refuses) that fits all refusals. Returns null if none does. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]
