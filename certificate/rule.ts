@@ -11,7 +11,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule of `assay verify`. `answer` names the question that the rule helps to answer. `find` returns the violations. */
+/** Creates a rule of `assay verify`. `find` returns the violations, which spoil the given one of its three answers. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }

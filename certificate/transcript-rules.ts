@@ -379,7 +379,7 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
 
 type Asked = { readonly echo: string; readonly leastCap: number; readonly mayLackCap: boolean }
 
-// Returns what all chat requests of a run have in common. A run omits the cap if the service refuses it.
+// A run omits the cap of tokens if the service refuses it.
 function askedIn({ header, plan }: Planned, exchanges: readonly Exchange[]): Asked {
   const refused = refusedFields({ recorded: (id) => exchanges.filter(({ probe }) => probe === id) })
   return {

@@ -373,7 +373,7 @@ export function anywhere(place: string): string {
 // The number of places that must fail in one run only. Fewer may be a change of the service.
 const VARYING = 3
 
-/** Returns the places, as {@link anywhere} writes them, where a check fails at some exchanges in one run and at others in the next. */
+/** Returns the places, in the form of {@link anywhere}, where a failure comes and goes: each run has it at other exchanges. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
   const newAt = (part: string, known: readonly string[], places: readonly string[]): number =>
     places.filter((place) => anywhere(place) === part && !known.includes(place)).length

@@ -254,8 +254,8 @@ function entryAsOf(entry: Failure, { checks }: Run): Failure {
   return { ...own, places: [...new Set(wide), ...now.filter((place) => !isIn(wide, place))] }
 }
 
-// Returns the places, as for any exchange, where a check fails as if one replica of several were the cause: only wrong answers have a
-// header field of one server, or some of many answers are wrong, and others than in the run before (`places`).
+// Returns the places, in the form of `anywhere`, of a failure that one replica of several seems to cause: only wrong answers have a header
+// field of one server, or the failure comes and goes.
 function replicaPlaces(record: CheckRecord, places: readonly string[]): readonly string[] {
   const now = placesOf(record)
   if (record.among?.sharedHeader !== undefined) return [...new Set(now.map(anywhere))]

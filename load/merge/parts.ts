@@ -154,7 +154,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part whose share of the load `segment` is, if the load has `of` parts. Null if no part has this share. */
+/** Returns the part that sends the share `segment` (such as `1/3:2/3`) of a load with `of` parts. Null if there is none. */
 export function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -146,8 +146,8 @@ function otherPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonl
   return placesOf(after).filter((place) => !known.includes(place))
 }
 
-// Returns whether a check is violated at about the same share of the judged exchanges in two runs (95 % intervals), and as often at those
-// that violated it before as at others: else the failure moved. False if a run does not state how many were judged.
+// Returns whether a failure comes and goes by chance (95 % intervals). Then its share of the judged exchanges is about the same in both
+// runs, and exchanges that failed before do not fail less often than others. False if a run does not state how many were judged.
 function isShareAlike(before: CheckRecord, after: CheckRecord): boolean {
   if (before.among === undefined || after.among === undefined) return false
   const [was, is] = [wrongExchanges(before), wrongExchanges(after)]
