@@ -144,6 +144,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
     `rules       ${formatRules(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
+    ...(run.notes ?? []).map((note) => `note        ${oneLine(note, 2000)}`),
     '',
     ...checkLines(run, summary),
     '',

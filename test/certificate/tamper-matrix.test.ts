@@ -126,14 +126,14 @@ test.each([
   },
 )
 
-test('a bundle says which run was disguised', () => {
+test('a bundle says which run was disguised, and has the notes of its run', () => {
   const saying = [good, disguised].map((members) =>
     verifyMembers(members, readerOf({ caughtBy: [], name: '', care: 'careless' })),
   )
   expect(saying.map(({ summary }) => summary?.isDisguised)).toEqual([false, true])
   expect(saying.map(renderVerification)).toEqual([
     expect.stringContaining('\nclient      run without --disguise: '),
-    expect.stringContaining('\nclient      run with --disguise: '),
+    expect.stringMatching(/\nnote {8}the run was disguised: [\s\S]*\nclient {6}run with --disguise: /),
   ])
 })
 
