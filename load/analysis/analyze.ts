@@ -19,7 +19,7 @@ import type { Tally } from './tally.ts'
 import { MANY_BURSTS, OF_USAGE, secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The figures of a load run. */
+/** The figures that are computed from the counts of a load run. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -30,18 +30,16 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The consecutive requests at the end of the run that got no answer. */
   readonly unansweredAtEnd: number
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
-  /** The completed requests without a token count (`usage`). */
   readonly withoutUsage: number
-  /** A text for the report if the token counts in `usage` cannot be right for most answers; null if they can. */
+  /** Why most token counts in `usage` cannot be right. Null if they can. */
   readonly miscount: string | null
 }
 
-/** Returns the metrics and curves of a load run, computed from its counts. */
+/** Computes the figures of a load run from its counts. */
 export function analyze(tally: Tally): Analysis {
   const miscount = miscountOf(tally)
   const isCounted = miscount === null
@@ -76,7 +74,7 @@ export function analyze(tally: Tally): Analysis {
       }))
       .toSorted((a, b) => b.count - a.count || compareTexts(a.class, b.class)),
     series: { timeline: tally.timeline.result(), dots: tally.dots.result(), curves },
-    unansweredAtEnd: tally.unansweredUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
+    unansweredAtEnd: tally.unansweredSentUs.filter((atUs) => atUs > tally.lastAnsweredSentUs).length,
     sentBy: { ...tally.sentBy },
     keys: tally.keys,
     tokens: tokensOf(tally),
@@ -103,7 +101,7 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-/** Returns a text for the report if the token counts in `usage` cannot be right for most answers, or null. */
+/** Returns why most token counts in `usage` cannot be right. Null if they can. */
 export function miscountOf({
   miscounted: { count, tokens, chunks },
   ok,
@@ -214,9 +212,6 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/**
- * Compares the requests in flight with Little's law: requests per second x mean time of a request. `residual` is the difference as a share.
- */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -232,14 +227,14 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 const MAX_POINTS = 128
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns a curve for the report. Each point has a value, and the share (0 to 1) of the values that are not larger. */
+/** Returns the cumulative distribution of ascending values, as points: a value, and the share (0 to 1) of the values up to it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns a curve of the times between tokens, in ms, like {@link curveOf}. */
+/** Returns the cumulative distribution of the times between tokens, in ms. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

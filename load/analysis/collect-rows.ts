@@ -5,37 +5,37 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** What was read from the rows of a run (one per request): counts, computed figures, and facts about the processes. */
+/** The counts and figures of a load, from its rows (one row per request). */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
-  /** The figures of each transport; null when the load used only one. */
+  /** Null if the load used only one transport. */
   readonly byTransport: ByTransport | null
   readonly files: readonly RowFileFacts[]
   readonly rows: number
-  /** True if the last line of the row file is incomplete, because k6 was killed. */
+  /** True if the last line of a row file is incomplete, because k6 was killed. */
   readonly isShort: boolean
-  /** Why the rows cannot be trusted; null if they can. */
+  /** Why the rows cannot be trusted. Null if they can. */
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name` is the part of the load that the file belongs to, or null if the load was not shared. */
+/** A row file of a load. `name` is the part of the load that wrote the file, or null if the load was not shared. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** What was found in one row file (each k6 process of a load writes one): its header, and facts about the process. */
+/** The header of a row file, with facts about the k6 process that wrote the file. */
 export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  /** How often and how long virtual users paused because the target did not answer; null if they never did. */
+  /** The pauses of virtual users after requests without an answer. Null if there were none. */
   readonly pauses: RowDecision['decision'] | null
-  /** The number of connections that were opened, by kind. Null if no connection was opened. */
+  /** The number of opened connections, by kind. Null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
-  /** How many µs too late the first scheduled request was sent. Null if none was sent. */
+  /** The delay of the first scheduled request in µs. Null if no scheduled request was sent. */
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a load (one row per request). `starts` has the planned start of each request in µs, or is null. */
+/** Reads and counts the rows of a load. `starts` are the planned starts of its requests in µs, or null without a schedule. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -143,7 +143,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates counts for each transport (JSON, event stream, WebSocket). They stay empty for a load over one transport. */
+/** Counts the requests of a load over each transport. The result is null for a load over one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

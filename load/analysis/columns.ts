@@ -1,28 +1,23 @@
-/** The stored values of one measurement, such as the time to first token: one number per request. */
+/** The stored values of a measurement, such as the time to first token: one value per request. */
 export type Column = {
-  /** Returns the stored values in ascending order. If only a part is stored, the minimum and maximum are still exact. */
+  /** Returns the values in ascending order. The minimum and maximum are exact, even if only a sample is stored. */
   readonly sorted: () => Float64Array
-  /** Returns the stored values in the order of the times (`atSeconds`) with which they were added. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/**
- * A table of measurements. `add` adds the numbers of one request: `atSeconds` is when it was scheduled or sent, `index` its number in the
- * load.
- */
-export type Columns<Name extends string> = {
+type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests: 55 per second for two and a half hours. If there are more, a random sample is stored. */
-export const MAX_KEPT_REQUESTS = 500_000
+/** The maximum number of stored requests. If a load has more, a random sample is stored. */
+export const MAX_KEPT_REQUESTS = 500_000 // 55 per second for two and a half hours.
 
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates an empty table of measurements with one column per name. It keeps at most `maxKept` values of each. */
+/** Creates an empty table of measurements that stores at most `maxKept` requests. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,
@@ -93,8 +88,9 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a number below 2^32 that looks random but depends only on `index`. So each analysis of a load has the same random sample. */
+/** Returns a pseudorandom number from 0 to 2^32 - 1 that depends only on `index`. */
 export function pseudorandomOf(index: number): number {
+  // Each analysis of a load must choose the same sample.
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0

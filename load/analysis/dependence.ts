@@ -1,22 +1,22 @@
 /**
- * Requests near each other in time are alike, for example in one queue. Estimates how many independent ones they are worth (method of batch
- * means, Chen and Kelton 2006, section 3).
+ * Estimates how precise the percentiles of a load are, although requests near each other in time are alike (for example in one queue). The
+ * input is durations in order of time. They are divided into 5, 10 and 20 batches (method of batch means, Chen and Kelton 2006, section
+ * 3). The variance between the batches, divided by that of independent requests, is the inflation. The effective sample size is the number
+ * of requests divided by their inflation. The batches also predict a far bound: an upper bound of a percentile that holds even if answers
+ * become slower.
  */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 const FEWEST_PER_BATCH = 4
-/** The minimum number of requests to estimate how alike successive ones are. */
+/** The minimum number of requests to estimate an effective sample size. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns how many independent requests would give a percentile as precisely as those of the run. `value` is the measured percentile. */
+/** A function that returns the effective sample size for a percentile with the measured value `value`. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/**
- * Returns a function that computes the effective sample size of each percentile of the durations. Requests near each other are alike, so
- * 1000 may be worth only 100 independent ones.
- */
+/** Returns a function that gives the effective sample size of durations for each percentile. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -35,13 +35,10 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 const FAR_FACTOR = 5
 const FAR_DISTANCES = 12
 
-/** A cautious upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
+/** A cautious upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below `value`. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/**
- * Returns a bound that a percentile hardly exceeds, even if answers became slower during the run. Null for fewer than FEWEST_DEPENDENT
- * requests.
- */
+/** Returns a cautious upper bound of a percentile of durations. Null if there are fewer than FEWEST_DEPENDENT durations. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -140,8 +137,8 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns by which factor failures close together in time raise the variance of their share: 1 if they are spread as by chance. Each of
- * `parts` has `n` requests of a part of the run, of which `hits` failed (or met their objectives).
+ * Returns the factor by which hits that come in groups raise the variance of their share `hits` / `n`. It is 1 if chance explains the
+ * groups.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

@@ -10,9 +10,8 @@ import {
 } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A column of numbers, one per request, to which values are added while rows are read. */
+/** A growing list of values, such as durations: one value per request. */
 export type Series = Column & {
-  /** `atSeconds` is the time of the request, and `index` its number in the plan. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -27,12 +26,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (0 to 100): the smallest value that at least this percentage of the values does not exceed. Null for too few. */
+/** Returns a percentile (0 to 100) of ascending values, by nearest rank. Null if there are too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns the figures of one duration for the report: percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
+/** Returns the percentiles of a duration in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -57,13 +56,13 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
   return { unit: 'ms', n, p50: at(50), p90: at(90), p95: at(95), p99: at(99), max: at(100) }
 }
 
-/** A 95 % confidence interval of a percentile. An end of the interval is null if the samples are too few to determine it. */
+/** A 95 % confidence interval of a percentile. `low` or `high` is null if the samples are too few to determine it. */
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** A cautious upper bound, valid even if answers became slower or faster during the run. Null for few values, or if `high` is known. */
+  /** A cautious upper bound. Null if `high` is known, or if there are too few samples. */
   readonly farBound?: FarBound | null
-  /** The number of independent samples that would give the percentile as precisely. */
+  /** The number of independent samples that would be as precise (effective sample size). */
   readonly effective: number
 }
 
@@ -97,11 +96,12 @@ function intervalOf(
   }
 }
 
-/** Returns the percentiles of the times between tokens. They have no confidence intervals, because these times depend on each other. */
+/** Returns the percentiles of the times between tokens, in ms. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)
     return us === null ? null : us / 1000
   }
+  // These times depend on each other, so there are no confidence intervals.
   return { ...metricWith(inMs, sketch.count()), ci: null, bound: null }
 }

@@ -8,7 +8,7 @@ type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dot
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
-/** Collects a random sample of requests, so that a plot does not have too many points. */
+/** Collects a random sample of requests for a plot. */
 export function createDots(): DotTally {
   const completed = createChoice(MAX_COMPLETED)
   const failed = createChoice(MAX_FAILED)

@@ -7,12 +7,12 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request, in µs, from the log of Assay's test server: readings of CLOCK_MONOTONIC on Linux, else since 1970. */
+/** The true times of a request in µs, from the log of the test server of Assay. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
-  /** The uncertainty of each time in `sentUs`, in microseconds. */
+  /** The uncertainty of each time in `sentUs`, in µs. */
   readonly widthsUs: readonly number[]
 }
 
@@ -28,7 +28,7 @@ type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Compares the request times that k6 measured with the true times that Assay's own server recorded. */
+/** Compares the times that k6 measured with the true times that the test server of Assay recorded. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -67,7 +67,7 @@ function errorOf(series: Series): ErrorMs {
   return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
 }
 
-/** Returns the larger of two errors, for each percentile. */
+/** Returns the larger of two errors for each percentile. */
 export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
   return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
 }
@@ -77,12 +77,12 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The measured timing errors of the load generator, or the reason why they were not measured. */
+/** The measured timing errors of the load generator, or the reason why they are unknown. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Returns the measurement errors that a calibration found, or the reason why they were not measured. */
+/** Returns the timing errors that a calibration measured, or the reason why they are unknown. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {
@@ -103,7 +103,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a ground-truth server. Throws a TypeError for a bad line. */
+/** Reads the log of the test server of Assay. Throws TypeError or SyntaxError if a line is not a record. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

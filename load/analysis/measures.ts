@@ -12,31 +12,29 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A measured value (`actual`) and the number of samples (`n`) behind it. `actual` is null if nothing was measured. */
+/** A measured value (`actual`, or null) and the number of samples (`n`) behind it. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** Why the quantity has no measured value. Absent if it has one. */
+  /** Why `actual` is null, if the reason is known. */
   readonly reason?: string
-  /** Returns the share (0 to 1) of the measured durations above `ms`. Absent if the objective's value is not a percentile. */
+  /** Returns the share (0 to 1) of the durations above `ms`. Absent if single durations are not stored. */
   readonly shareBeyond?: (ms: number) => number
 }
 
-/** The measurements of a load. */
+/** The measurements by which a load is judged. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
-  /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which failures close together in time raise the variance of their share. 1 if they are spread as by chance. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
+  /** Returns a statistic of a duration in ms, such as `p95`. Timed-out requests count if they waited longer than `beyondMs`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
-/** Returns the measured value of the metric that the objective `slo` bounds. */
+/** Returns the measured value of the metric of an objective. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput, clustering } = measures
   const offered = requests.started + requests.dropped
@@ -77,7 +75,7 @@ function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns the metrics and counts of a load, from its rows and the summary of k6. */
+/** Returns the measurements of a load, from its rows and the summary of k6. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,

@@ -1,22 +1,20 @@
-/** Computes confidence intervals of percentiles and shares, as if the samples were independent. */
-
 const NEGLIGIBLE = 1e-20
 
-/** The confidence level of the intervals of percentiles: 95 %. */
+/** The confidence level of the intervals in reports. */
 export const INTERVAL_CONFIDENCE = 0.95
 
 type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /**
- * Returns the ranks (1 is the smallest) of two of `n` samples between which a percentile lies with probability `confidence` (Conover 1999,
- * 3.2). Null for too few samples.
+ * Returns the ranks (from 1) of two of `n` independent samples between which a percentile lies with probability `confidence` (Conover
+ * 1999, 3.2). A rank is null if the samples are too few for it.
  */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
   let low: number | null = null
   let high: number | null = null
-  for (const { events, probability } of cumulative(n, percentile / 100)) {
+  for (const { events, probability } of cumulativeBinomial(n, percentile / 100)) {
     if (probability <= tail && events + 1 <= n) low = events + 1
     if (high === null && probability >= 1 - tail) high = events + 1
   }
@@ -25,18 +23,20 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank (from 1) of `n` sorted samples that is a 99 % upper bound of a percentile. Null for too few samples. */
+/** Returns the rank (from 1) of the sample that is a 99 % upper bound of a percentile. Null if the samples are too few. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
-  const found = cumulative(n, percentile / 100).find(({ probability }) => probability >= BOUND_CONFIDENCE)
+  const found = cumulativeBinomial(n, percentile / 100).find(
+    ({ probability }) => probability >= BOUND_CONFIDENCE,
+  )
   const rank = found === undefined ? n : found.events + 1
   return rank <= n - 1 ? rank : null
 }
 
-/** Returns the probability of at least k of n independent events, each with probability p. */
+/** Returns the probability that at least `k` of `n` independent events of probability `p` occur. */
 export function atLeastProbability(n: number, k: number, p: number): number {
   if (p <= 0 || p >= 1) return p <= 0 && k > 0 ? 0 : 1
-  return 1 - (cumulative(n, p).findLast(({ events }) => events < k)?.probability ?? 0)
+  return 1 - (cumulativeBinomial(n, p).findLast(({ events }) => events < k)?.probability ?? 0)
 }
 
 const HALVINGS = 30
@@ -58,8 +58,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
 
 type AtMost = { readonly events: number; readonly probability: number }
 
-/** Returns the probabilities of at most k of n independent events of probability p, for each k that is not negligible. */
-function cumulative(n: number, p: number): readonly AtMost[] {
+function cumulativeBinomial(n: number, p: number): readonly AtMost[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
   const below: number[] = []
@@ -83,7 +82,7 @@ function cumulative(n: number, p: number): readonly AtMost[] {
   return first > 0 ? [{ events: first - 1, probability: 0 }, ...sums] : sums
 }
 
-/** Returns how many samples a percentile needs, so that on average one lies above it: 100 for p99. */
+/** Returns the minimum number of samples for a percentile, such as 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.
@@ -91,12 +90,12 @@ export function samplesNeeded(percentile: number): number {
   return Math.ceil(Math.round(1e6 / beyond) / 1e6)
 }
 
-/** Returns `value`, or null when `n` samples are too few for this percentile. */
+/** Returns `value`, or null if `n` samples are too few for the percentile. */
 export function ifEnoughSamples(value: number | null, percentile: number, n: number): number | null {
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/** Returns the smallest value that at least this `share` (0 to 1) of the sorted values does not exceed. Null without values. */
+/** Returns the quantile of ascending values at `share` (0 to 1), by nearest rank. Null if there are no values. */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

@@ -1,13 +1,12 @@
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times in µs, such as gaps between tokens. Each time has an error of at most 0.1 %. */
+/** A histogram of times in µs, such as the gaps between tokens, with an error of at most 0.1 %. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
   /** Returns a percentile (0 to 100) in µs. Null if there are too few times. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns each time in µs with its count, in ascending order. */
   readonly entries: () => Entries
 }
 

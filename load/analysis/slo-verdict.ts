@@ -1,3 +1,8 @@
+/**
+ * Judges an objective by the confidence interval of its measured value. The objective is met if the whole interval meets it, missed if no
+ * part does, and undecided otherwise. For an undecided objective, the file computes the growth: the factor by which more samples would
+ * decide it, if the share of misses stays as it is. Effective sample sizes are used, because requests near each other in time are alike.
+ */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import { FEWEST_DEPENDENT } from './dependence.ts'
@@ -11,7 +16,7 @@ type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 /** Returns the verdict on an objective. `ok` is null if the samples do not decide it. */
 export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVerdict {
   const { actual, n, interval, reason } = quantity
-  const missed = quantity.shareBeyond?.(slo.threshold) ?? 0
+  const missedShare = quantity.shareBeyond?.(slo.threshold) ?? 0
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual
@@ -27,7 +32,7 @@ export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVer
   if (tooFew) {
     const problem = reason ?? `${slo.stat} needs ${needed} samples, the run has ${n}`
     if (n === 0) return { ...common, ok: null, reason: problem }
-    const growth = growthOfMisses(slo, missed, needed)
+    const growth = growthOfMisses(slo, missedShare, needed)
     const samples = (needed * (Number.isFinite(growth) ? growth : 1) * n) / worthOf(n, n)
     return { ...common, ok: null, ...moreSamples(problem, n, samples, n) }
   }
@@ -38,7 +43,7 @@ export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVer
   const { low, farBound = null } = interval
   if (farBound?.isSure === true && isMet(farBound.value, slo))
     return { ...common, ok: true, ci: { low, high: farBound.value }, reason: null }
-  return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape, missed }) }
+  return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape, missedShare }) }
 }
 
 function isOfAll({ kind, threshold }: Slo): boolean {
@@ -55,19 +60,18 @@ type Measured = {
   readonly n: number
   readonly interval: PercentileInterval
   readonly shape: LoadShape
-  /** The share of samples beyond the limit of a duration. */
-  readonly missed: number
+  readonly missedShare: number
 }
 
 type Undecided = Pick<SloVerdict, 'timesLonger'> & { readonly reason: string }
 
 function undecided(slo: Slo, measured: Measured): Undecided {
-  const { n, interval, missed } = measured
+  const { n, interval, missedShare } = measured
   const { low, high, effective } = interval
   if (high === null || low === null) return unbounded(slo, measured)
   const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it`
   if (slo.kind === 'share') return undecidedShare(slo, what, measured)
-  return withGrowth(what, n, growthOfMisses(slo, missed, worthOf(n, effective)), effective)
+  return withGrowth(what, n, growthOfMisses(slo, missedShare, worthOf(n, effective)), effective)
 }
 
 function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }: Measured): Undecided {
@@ -91,8 +95,12 @@ function worthOf(n: number, effective: number): number {
   return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective * shown)
 }
 
-function growthOfMisses(slo: Slo, missed: number, n: number): number {
-  return growthOfShare({ ...slo, op: '<', threshold: 1 - (percentileIn(slo.stat) ?? 50) / 100 }, missed, n)
+function growthOfMisses(slo: Slo, missedShare: number, n: number): number {
+  return growthOfShare(
+    { ...slo, op: '<', threshold: 1 - (percentileIn(slo.stat) ?? 50) / 100 },
+    missedShare,
+    n,
+  )
 }
 
 function growthOfShare(slo: Slo, share: number, n: number): number {
@@ -119,7 +127,7 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** Long queues may occur rarely. A run with at least this effective sample size was long enough to include them. */
+// Long queues may be rare, so a smaller effective sample size may not include them.
 const SHOWS_QUEUES = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {
@@ -128,10 +136,10 @@ function moreSamples(what: string, n: number, samples: number, effective: number
   return { reason: `${what}; about ${advised} samples would decide it${queued}`, timesLonger: advised / n }
 }
 
-/** With a smaller effective sample size, no longer run is advised, and stages of a capacity run are not compared. */
+/** The minimum effective sample size of a load to compare it, or to extrapolate from it. */
 export const FEWEST_EFFECTIVE = 10
 
-function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {
+function unbounded(slo: Slo, { n, interval, shape, missedShare }: Measured): Undecided {
   const { effective, farBound } = interval
   const fewest = samplesToBound(percentileIn(slo.stat) ?? 50)
   // A far bound needs only as many samples as if they were independent.
@@ -148,7 +156,7 @@ function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecide
     return {
       reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)`,
     }
-  const growth = growthOfMisses(slo, missed, isFar ? n : worthOf(n, effective))
+  const growth = growthOfMisses(slo, missedShare, isFar ? n : worthOf(n, effective))
   return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, effective)
 }
 
@@ -178,7 +186,7 @@ function samplesToBound(percentile: number): number {
   )
 }
 
-/** Returns how many requests an objective needs at least. With fewer, even a run without a miss does not decide it. */
+/** Returns the minimum number of requests that can show that an objective is met. */
 export function fewestToMeet(slo: Slo): number {
   const { kind, metric, stat, threshold } = slo
   const percentile =
@@ -187,7 +195,7 @@ export function fewestToMeet(slo: Slo): number {
   return samplesToBound(percentile)
 }
 
-/** Returns whether the measured number `actual` meets an objective. */
+/** Returns whether a measured value meets an objective. */
 export function isMet(actual: number, { op, threshold }: Slo): boolean {
   switch (op) {
     case '<':

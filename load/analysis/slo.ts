@@ -39,7 +39,7 @@ const SLO_METRICS: Readonly<Record<string, SloKind>> = {
 
 const FORM = /^([a-z][a-z0-9-]*)(?:\s+(p\d+(?:\.\d+)?|max))?\s*(<=|>=|<|>)\s*(\d+(?:\.\d+)?)\s*(ms|s|%|\/s)?$/
 
-/** Parses one objective. Throws LoadError `usage`. */
+/** Parses an objective, such as `e2e p95 < 2s`. Throws LoadError `usage` if the text is not an objective. */
 export function parseSlo(text: string): Slo {
   const match = FORM.exec(text.trim().toLowerCase())
   if (match === null) throw unreadable(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")
@@ -117,7 +117,7 @@ function thresholdOf(
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
-/** Throws LoadError `usage` if this workload never yields the metric of the objective, such as ttft without streams. */
+/** Throws LoadError `usage` if a load cannot measure the metric of an objective, such as TTFT without streams. */
 export function requireJudgeable({ metric, text }: Slo, workload: Workload): void {
   const { mix, ratePerSecond, maxTokens, lengths } = workload
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
@@ -130,7 +130,7 @@ export function requireJudgeable({ metric, text }: Slo, workload: Workload): voi
     throw never('users of the closed model have no schedule; give --rate')
 }
 
-/** Returns the percentile in a name such as `p99.9`. Null for other statistics, such as `mean`. */
+/** Returns the percentile in a name such as `p99.9`. Null for other statistics, such as `max`. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

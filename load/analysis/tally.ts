@@ -4,11 +4,10 @@ import { createColumns, type Column } from './columns.ts'
 import { createSeries } from './distribution.ts'
 import { createDots } from './dots.ts'
 import { createSketch } from './sketch.ts'
-import { createTimeline, type TimelineTally } from './timeline.ts'
+import { createTimeline } from './timeline.ts'
 import {
   TIMING_NAMES,
   answerEndUs,
-  arrivedShare,
   isBurst,
   isMiscounted,
   isTimeout,
@@ -25,13 +24,12 @@ import type { Slo } from './slo.ts'
 // RFC 9110, 15.5.2 and 15.5.4.
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** What the counts of a load depend on: the measured window, the planned requests and the objectives. */
+/** The measured window, the number of planned requests and the objectives of a load. */
 export type AnalysisOptions = {
   readonly window: Window
-  /** The number of requests scheduled within the measured window (after the warm-up); null if unknown. */
+  /** The number of requests that were scheduled within the measured window. Null if unknown. */
   readonly planned: number | null
   readonly goals: readonly Goal[]
-  /** Returns the `max_tokens` of the request with this index. */
   readonly maxTokensAt?: (index: number) => number
 }
 
@@ -43,27 +41,22 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. */
+/** The counts of a load, from its rows (one row per request). */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** For each request after the warm-up: the time in ms from its scheduled start until it was sent. */
-  readonly lags = createSeries()
-  /** The durations of completed requests in the measured window. */
+  readonly lagsMs = createSeries()
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
-    TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
+    TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lagsMs : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests waited, in ms. `e2e` has all of them; `ttft` has only those that received no text. */
+  /** How long timed-out requests waited. `ttft` has only those without any text. */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
-  readonly timeline: TimelineTally
+  readonly timeline: ReturnType<typeof createTimeline>
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The send times of the requests that got no answer, in µs since the start of the load. */
-  readonly unansweredUs: number[] = []
-  /** The send time of the last request that got an answer, in µs since the start. */
-  lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Token counts of completed requests. */
+  readonly unansweredSentUs: number[] = []
+  lastAnsweredSentUs = Number.NEGATIVE_INFINITY
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,
@@ -71,34 +64,25 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** Counts the streams whose `usage` contradicts the number of their chunks, and sums their tokens and chunks. */
   readonly miscounted = { count: 0, tokens: 0, chunks: 0 }
-  /** The number of event streams with a terminator (the final event, such as `[DONE]`), and without. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** For each API key, the numbers of completed and of refused requests. */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** How many completed answers met each {@link Goal} (limit on a duration). */
+  // By the position of each goal.
   readonly met: number[]
-  /** For each {@link Goal}, the number of completed answers for which that duration is known. */
   readonly timed: number[]
   ok = 0
   sent = 0
   interrupted = 0
-  /** The number of requests that were sent again on a new connection. */
   resent = 0
-  /** The number of completed answers without text. */
   empty = 0
   hasReasoning = false
-  /** The number of completed streams whose whole text came at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** Counts for each twentieth of the measured window. They show whether failures came close together in time. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** The time of the first request that completed within the measured window, in µs since the start; null if none did. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -117,7 +101,7 @@ export class Tally {
   }
 }
 
-/** Adds one row (the record of one request) to the counts of a tally. */
+/** Adds a row (the record of one request) to the counts of a load. */
 export function countRow(tally: Tally, row: Row): void {
   const timings = timingsOf(row)
   tally.timeline.count(row)
@@ -193,7 +177,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // The load generator causes the lag, so failed requests count too.
   const lag = timings['schedule-lag']
-  if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000, row.i)
+  if (lag !== null) tally.lagsMs.add(lag, sentUs / 1_000_000, row.i)
   if (!isWithin(window, sentUs)) return
   tally.sentWithin += 1
   tally.stayUs += closedUs - sentUs
@@ -203,6 +187,20 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
 // Sums of multiples of 1/1024 are exact, so they do not depend on the order of the requests.
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
+}
+
+function arrivedShare(row: Row, window: Window): number {
+  const { firstTokenUs, lastTokenUs, gapsUs } = row
+  if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
+  if (isWithin(window, firstTokenUs) && isWithin(window, lastTokenUs)) return 1
+  if (lastTokenUs < window.fromUs || firstTokenUs >= window.toUs) return 0
+  let atUs = firstTokenUs
+  let within = isWithin(window, atUs) ? 1 : 0
+  for (const gapUs of gapsUs ?? []) {
+    atUs += gapUs
+    if (isWithin(window, atUs)) within += 1
+  }
+  return within / ((gapsUs?.length ?? 0) + 1)
 }
 
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
@@ -260,8 +258,8 @@ function countAnswered(tally: Tally, row: Row): void {
   // A request without a connection was not sent, and ended at once.
   const startUs = row.sentUs ?? row.closedUs
   if (startUs === null || row.class === 'interrupted') return
-  if (LOST.includes(row.class) && row.status === 0) tally.unansweredUs.push(startUs)
-  else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, startUs)
+  if (LOST.includes(row.class) && row.status === 0) tally.unansweredSentUs.push(startUs)
+  else tally.lastAnsweredSentUs = Math.max(tally.lastAnsweredSentUs, startUs)
 }
 
 function countFailure(tally: Tally, row: Row): void {
@@ -294,10 +292,9 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
   if (firstTokenUs === null) waitsMs.ttft.push((closedUs - sentUs) / 1000)
 }
 
-/** A limit on a duration (`timing`) that each request meets or misses by itself. */
 type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the objectives that each request can meet or miss by itself: upper limits on a duration, such as `e2e p95 < 2s`. */
+/** Returns the objectives that each request meets or misses by itself: upper limits on durations. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -308,7 +305,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request kept a limit on a duration. True if the request does not have that duration. */
+/** Returns whether a request kept a limit on a duration. True if the request lacks the duration. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

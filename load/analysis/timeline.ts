@@ -3,10 +3,8 @@ import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.t
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts the requests of a load in each time interval. Requests may be added in any order. */
-export type TimelineTally = {
-  /** Counts one planned request at its scheduled start, in µs since the start of the run. */
-  readonly plan: (atUs: number) => void
+type TimelineTally = {
+  readonly plan: (scheduledUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
 }
@@ -26,7 +24,7 @@ const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline for the measured window. If `isPlanned`, it also counts the scheduled requests per interval. */
+/** Counts the requests of a load in equal intervals of time. If `isPlanned`, scheduled requests are counted too. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
@@ -53,8 +51,8 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
   }
 
   return {
-    plan: (atUs) => {
-      at(atUs).planned += 1
+    plan: (scheduledUs) => {
+      at(scheduledUs).planned += 1
     },
     count: (row) => {
       if (row.sentUs === null) return

@@ -1,8 +1,6 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/**
- * The names of durations. Durations whose names end in `-response` begin at the scheduled time of the request, the others when it was sent.
- */
+/** The names of the durations of a request. Names in `-response` count from the scheduled time of the request. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -20,13 +18,13 @@ export const TIMING_NAMES = [
   'schedule-lag',
 ] as const
 
-/** The name of a duration: one of {@link TIMING_NAMES}. */
+/** The name of a duration of a request. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in ms; null for durations that it lacks. */
+/** The durations of a request in ms. Null for durations that the request lacks. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns when an answer was complete, in µs since the start of the run. Returns null if that is unknown. */
+/** Returns when an answer was complete, in µs since the start of the run. Null if unknown. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
@@ -36,19 +34,19 @@ function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | n
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
 
-/** Matches the names of metrics that are computed from the token counts that the service reports in `usage`. */
+/** Matches the names of metrics that need the token count in `usage`. */
 export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
 const MISCOUNT = 1.5
 
-/** Returns whether the token count in `usage` cannot be right: far below the number of chunks, or far above it and `maxTokens`. */
+/** Returns whether the token count in `usage` is far below the number of chunks, or far above it and above `maxTokens`. */
 export function isMiscounted(row: Row, maxTokens: number): boolean {
   const tokens = streamedTokens(row)
   if (row.transport === 'json' || tokens === null) return false
   return MISCOUNT * tokens < row.chunks || tokens > MISCOUNT * Math.max(row.chunks, maxTokens)
 }
 
-/** Returns the durations of one request, computed from its row in the row file. */
+/** Returns the durations of a request, from its row (the record of the request). */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const streamed = streamedTokens(row)
@@ -91,10 +89,10 @@ export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The names of the metrics that measure the time between tokens. */
+/** The metrics of the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** Objectives on the time between tokens are undecided if the text of more than this share of the answers came in one burst. */
+/** If more than this share of the answers came in one burst, the time between tokens is not judged. */
 export const MANY_BURSTS = 0.05
 
 // Fewer tokens may arrive together by chance.
@@ -105,7 +103,7 @@ const LEAST_US_PER_TOKEN = 50
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
-/** Returns whether all text of a stream came at once, as from a proxy that collects it. Its token times do not describe the service. */
+/** Returns whether all text of a stream came at once, as from a proxy that collects it. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, sentUs, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -123,7 +121,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A span of time, in µs since the start of the run. `fromUs` is included, `toUs` is not. */
+/** A span of time in µs since the start of the run. `toUs` is not part of it. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time lies within a window. False if the time is null. */
@@ -131,27 +129,12 @@ export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }
 
-/** Returns the length of a window, in seconds. */
+/** Returns the length of a window in seconds. */
 export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** Returns how many µs from `fromUs` to `toUs` lie within a window. */
+/** Returns how long the time from `fromUs` to `toUs` overlaps a window, in µs. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
-}
-
-/** Returns the share (0 to 1) of an answer's chunks that arrived within a window. Only this part of its tokens counts in rates. */
-export function arrivedShare(row: Row, window: Window): number {
-  const { firstTokenUs, lastTokenUs, gapsUs } = row
-  if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
-  if (isWithin(window, firstTokenUs) && isWithin(window, lastTokenUs)) return 1
-  if (lastTokenUs < window.fromUs || firstTokenUs >= window.toUs) return 0
-  let atUs = firstTokenUs
-  let within = isWithin(window, atUs) ? 1 : 0
-  for (const gapUs of gapsUs ?? []) {
-    atUs += gapUs
-    if (isWithin(window, atUs)) within += 1
-  }
-  return within / ((gapsUs?.length ?? 0) + 1)
 }
