@@ -19,16 +19,14 @@ export type InstrumentEvidence = {
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
   readonly hasSockets: boolean
-  /** The calibrations of the load generator, one per k6 process. Empty if the user turned calibration off. */
+  /** The calibrations of all k6 processes. Empty if calibration was turned off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** Describes why the load missed its rate, or why requests piled up. Null if neither happened. */
   readonly overload: Overload | null
-  /** Whether nearly all virtual users waited for an answer at the same time. Then requests may have been late because no user was free. */
   readonly wereAllBusy: boolean
 }
 
-/** If k6 uses more than this share of all processors, it is too busy to measure exactly. */
+/** The maximum share of all processors that k6 may use to measure exactly. */
 export const BUSY_CPU_SHARE = 0.8
 // A request is late if it leaves this many ms, and 1/20 of the median answer time, after its scheduled time.
 const LATE_MS = 20
@@ -36,7 +34,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 // Rows record times in whole microseconds.
 const SMALLEST_EXACT_MS = 0.01
-/** If the median time between WebSocket frames is below this, k6 read several at once. Then the times between them are unknown. */
+// With a shorter median time between WebSocket frames, k6 read several at once, and their times are unknown.
 const ONE_READ_MS = 0.1
 
 // Metrics that are computed from the times between chunks, so they have the same error.
@@ -49,7 +47,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** A calibration measures the p50 and p99 of the error. This is which of them applies to each statistic of a duration. */
+// A calibration measures only the p50 and the p99 of the error.
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */

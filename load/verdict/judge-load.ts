@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load is judged. `rowProblem` is the reason why rows are missing or wrong, or null. */
+/** The evidence by which a load is judged. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -40,12 +40,10 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Whether the target answered a call after the load. Null or absent if this is unknown. */
+  /** Whether the target answered a call after the load. Null or absent if unknown. */
   readonly isAnswering?: boolean | null
-  /** The share of all processors that k6 used, 0 to 1. Null if it is unknown. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** Why parts of the run are missing. */
   readonly incomplete?: readonly string[]
 }
 
@@ -54,8 +52,8 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** If more than this share of the requests failed, the run is invalid. If so many answers are empty, no objective counts as met. */
-const MAX_FAILED = 0.5
+// A larger share of failed requests makes a run invalid. A larger share of empty answers makes objectives undecided.
+const MAX_USELESS_SHARE = 0.5
 
 /** Judges a load: whether its figures are usable, and which objectives it met. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
@@ -118,18 +116,14 @@ type Facts = {
 
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/**
- * A rule that overrides the verdict on an objective if `why` returns a reason. A verdict in `from` becomes `to`, as values of `ok`: true if
- * met, false if missed, null if undecided.
- */
-type Change = {
+type VerdictRule = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
   readonly why: (question: Question) => string | null
 }
 
-// They are applied in this order.
-const CHANGES: readonly Change[] = [
+// Applied in this order: if `why` returns a reason, a verdict in `from` becomes `to` (true: met, false: missed, null: undecided).
+const VERDICT_RULES: readonly VerdictRule[] = [
   { from: [false, null], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
   {
@@ -153,7 +147,7 @@ function missingReason({ evidence }: Question): string | null {
 }
 
 function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
-  return CHANGES.reduce(
+  return VERDICT_RULES.reduce(
     (verdict, { from, to, why }) => {
       const reason = from.includes(verdict.ok) ? why({ ...facts, objective, verdict }) : null
       if (reason === null) return verdict
@@ -172,11 +166,11 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that timed out misses the objective if it waited longer than the limit. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
   const verdict = judgeSlo(objective, completed, workload)
+  // A request that timed out misses the objective if it waited longer than the limit.
   const all = kind === 'duration' ? measures.statistic(metric, stat, threshold) : completed
   const { ok, reason, timesLonger } = judgeSlo(objective, all, workload)
   if (all.n === completed.n || ok === verdict.ok) return verdict
@@ -186,7 +180,6 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a reason if the waits of k6 for a processor may be why an objective was not met. Null otherwise. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -210,7 +203,7 @@ function waitReason({ objective, verdict, evidence }: Question): string | null {
 
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
-  return empty > ok * MAX_FAILED
+  return empty > ok * MAX_USELESS_SHARE
     ? `${thousands(empty)} of ${thousands(ok)} answers (${formatNoteShare(empty / ok)}) had no text, so the objective does not show that the service works`
     : null
 }
@@ -352,7 +345,7 @@ function failingText({ evidence: { measures, slos }, overload, gone }: Facts): r
   // Requests that an overloaded target did not answer in time tell about its capacity.
   const late = overload?.limit === 'target' ? measures.errors.filter((one) => isTimeout(one.class)) : []
   const failed = late.reduce((rest, one) => rest - one.count, requests.failed - limitedOf(measures))
-  if (failed > ended * MAX_FAILED)
+  if (failed > ended * MAX_USELESS_SHARE)
     reasons.push(
       `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${formatNoteShare(failed / ended)})${worst(measures)}; ` +
         "find out why before you measure; to judge failures, set the share that you accept, such as --slo 'errors < 1%'",

@@ -8,11 +8,11 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** If a load deviates from Little's law by more than this share, its rate or its answer times changed. */
+// A larger deviation from Little's law shows that the rate or the answer times changed.
 const LARGEST_RESIDUAL = 0.1
 const FEWEST_FOR_STEADY = 20
 
-/** Returns the notes on a run. `isWhole` is false if the run ended before its planned end. */
+/** Returns notes on a load run. `isWhole` is false if the run ended before its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -77,10 +77,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The counts for a note on timing: completed requests (`ok`), streams that came in one burst, and a note on a wrong `usage`. */
+/** The counts of completed requests (`ok`) and of streams in one burst, and a text on wrong token counts in `usage`. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
-/** Returns notes on streams without usable token times: they came in one burst, or their `usage` has wrong token counts. */
+/** Returns notes on streams without usable token times: one burst, or wrong token counts in `usage`. */
 export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly string[] {
   // A load generator that was stopped for a moment reads some streams at once.
   const reader = bursts > MANY_BURSTS * ok ? '' : ', or k6 read it late'
@@ -88,7 +88,7 @@ export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly st
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
-/** Returns why the times of a load give no usable values of `metric` (such as bursts), or null. */
+/** Returns why a load gives no usable values of `metric`, such as text in one burst. Null if they are usable. */
 export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
   if (OF_USAGE.test(metric) && miscount !== null) return miscount
   return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok
@@ -100,14 +100,13 @@ function burstText(ok: number, bursts: number): string {
   return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
-/** If three of four chunks come less than this many ms after the one before, they came in groups. */
-const GROUP_MS = 2
+const MAX_GROUP_GAP_MS = 2
 
-/** Returns a note, as a list, if most chunks arrived in groups, as if a proxy collected them. */
+/** Returns a note, as a list, if most chunks arrived in groups, as from a proxy that collects them. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
-  if (actual === null || actual >= Math.min(GROUP_MS, tpotMs / 2)) return []
+  if (actual === null || actual >= Math.min(MAX_GROUP_GAP_MS, tpotMs / 2)) return []
   return [
     `streams came in few groups of pieces: three of four pieces ${actual.toFixed(2)} ms or less after another, at a TPOT of ${tpotMs.toFixed(2)} ms: the service or a proxy collects tokens, so ICL does not describe them`,
   ]
@@ -139,7 +138,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and growing failures. */
+/** Returns notes on cold starts, growing latency and growing failures. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -151,7 +150,6 @@ export function trendNotes({ series }: Measures, workload: Workload): readonly s
   ]
 }
 
-/** An answer counts as slow if it took at least SLOW_TIMES times the median, and SLOW_MORE_MS more. */
 const [SLOW_TIMES, SLOW_MORE_MS] = [5, 100]
 // Fewer answers before the first fast one may be slow by chance.
 const FEWEST_SLOW = 3
@@ -175,10 +173,10 @@ function coldStartNotes(series: LoadSeries, fromSeconds: number, toSeconds: numb
 
 function latencyNotes(trend: LatencyTrend | null): readonly string[] {
   if (trend === null) return []
-  const { firstMs, lastMs, shownBy } = trend
+  const { firstMs, lastMs, evidence } = trend
   return [
     `ANSWERS TOOK LONGER AND LONGER: ${milliseconds(firstMs)} in the first quarter, ${milliseconds(lastMs)} in the last (medians of whole answers; ` +
-      `${shownBy}); percentiles of the whole run describe no single moment, and a longer run would give others`,
+      `${evidence}); percentiles of the whole run describe no single moment, and a longer run would give others`,
   ]
 }
 
@@ -203,7 +201,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns a text with the most frequent failure and an example, or '' if nothing failed. */
+/** Returns a text on the most frequent failure, with an example. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -211,7 +209,7 @@ export function worst(measures: Measures): string {
     : `; ${thousands(first.count)} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
-/** Formats a share from 0 to 1 as a percentage for notes. */
+/** Formats a share (0 to 1) as a percentage. */
 export function formatNoteShare(share: number): string {
   return formatPercent(share, share * 100 >= 10 ? 0 : 2)
 }
@@ -220,7 +218,7 @@ const FEWEST_FAILED = 20
 const LEAST_GROWTH = 0.001
 const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns how the share of failed requests grew from `fromSeconds` to `toSeconds`, or null. */
+/** Returns how the share of failed requests grew from `fromSeconds` to `toSeconds`. Null if it did not clearly grow. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -251,10 +249,9 @@ const SHORTEST_LONG_SECONDS = 600
 
 const FEWEST_IN_GROUP = 10
 
-/** The median answer times at the start and at the end of a run. `shownBy` is the evidence, such as `a drift of 4.2 standard errors`. */
-type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
+type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly evidence: string }
 
-/** Returns how the median answer time grew from `fromSeconds` to `toSeconds`, or null. */
+/** Returns how the median answer time grew from `fromSeconds` to `toSeconds`. Null if it did not clearly grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -275,7 +272,7 @@ function growthOfIntervals(
   const drift = driftOf(groups.map(powerMeanOf))
   const [firstMs, lastMs] = [medianOf(quarters.first), medianOf(quarters.last)]
   if (drift === null || lastMs < firstMs + LEAST_MORE_MS) return null
-  return { firstMs, lastMs, shownBy: `a drift of ${drift.standardErrors.toFixed(1)} standard errors` }
+  return { firstMs, lastMs, evidence: `a drift of ${drift.standardErrors.toFixed(1)} standard errors` }
 }
 
 function powerMeanOf(buckets: readonly TimelineBucket[]): number {
@@ -309,5 +306,5 @@ function growthOfRequests(series: LoadSeries, fromSeconds: number, toSeconds: nu
     leastMore: LEAST_MORE_MS,
   })
   if (trend === null) return null
-  return { firstMs: trend.first, lastMs: trend.last, shownBy: `Mann-Kendall tau ${trend.tau.toFixed(2)}` }
+  return { firstMs: trend.first, lastMs: trend.last, evidence: `Mann-Kendall tau ${trend.tau.toFixed(2)}` }
 }

@@ -9,7 +9,7 @@ import { upperMedian } from '../../schemas/median.ts'
 // As a share of the requested rate.
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether a load was sent at no less than 95 % of the requested rate. */
+/** Returns whether a load was sent at 95 % of the requested rate or more. */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,
@@ -22,7 +22,7 @@ const LATE_MS = 20
 const ROUNDING = 1e-9
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** Some answers take longer than the mean, so the advised number of users is this many times the mean number of busy ones. */
+// Some answers take longer than the mean, so more users than the mean are busy at times.
 const SPARE_USERS = 1.2
 
 /** Returns why a load missed its rate, or why requests piled up. Null if neither happened. */
@@ -95,10 +95,8 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** If at least this share of the requests sent in the second half of a load was answered in it, the target keeps up. */
 const LEAST_ANSWERED_SHARE = 0.8
 const FEWEST_SENT = 20
-/** By chance, fewer requests may be answered than sent, up to this many standard deviations. */
 const DEVIATIONS = 3
 const LEAST_TIMES_SLOWER = 1.5
 
@@ -109,7 +107,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns figures that show that requests pile up: fewer were answered than sent, and answers took longer. Null if they do not. */
+/** Returns the figures of a growing backlog: fewer requests were answered than sent, and answers took longer. Null if there is none. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

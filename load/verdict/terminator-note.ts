@@ -1,10 +1,9 @@
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many streams ended with the final event (such as `[DONE]`), and how many ended without it. */
 type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note, as a list, if streams lack their final event (such as `[DONE]`), and none has it. */
+/** Returns a note, as a list, if streams ended without their final event (such as `[DONE]`), and none with it. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -1,27 +1,30 @@
-/** Detects whether answer times or failures grow during a load (Mann-Kendall test; Hamed and Rao 1998). Pure. */
+/**
+ * Detects whether a figure, such as answer times or the share of failures, grows during a load. The input is samples in order of time,
+ * divided into equal groups. One method requires a rise from the first to the last quarter of the run, and a Mann-Kendall test of the
+ * groups. The test is corrected for neighboring groups that are alike (Hamed and Rao 1998). The other method finds smaller rises of long
+ * runs: it fits a line to logarithms, and compares its slope with slow waves in the residuals (Sun 2011).
+ */
 import { upperMedian } from '../../schemas/median.ts'
 
 const GROUPS = 20
-/** The least Kendall's tau of a growing figure. It is 1 if the figure rises from each group to the next, and near 0 without a trend. */
+// Of Kendall's tau, which is 1 for a steady rise and near 0 without a trend.
 const LEAST_TAU = 0.7
-/** Tau must also be this many standard deviations above 0, because chance may cause it. */
 const LEAST_DEVIATIONS = 3.3
-/** In the last quarter of a run, a growing figure is LEAST_TIMES times that of the first, and STILL_TIMES times that of the third. */
+// From the first quarter of the run to the last, and from the third to the last.
 const [LEAST_TIMES, STILL_TIMES] = [1.5, 1.1]
 const FEWEST_IN_GROUP = 4
 
-/** Growth of a figure from the first to the last quarter of a run. `tau` (Kendall) is near 1 if it grew steadily. */
+/** The growth of a figure from the first to the last quarter of a run, with Kendall's `tau` (1 for a steady rise). */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum increase from the first to the last quarter of the run. */
   readonly leastMore: number
 }
 
-/** Returns how a figure grew during the run. Null if it did not grow, or if there are too few answers to tell. */
+/** Returns how a figure grew during a run. Null if it did not clearly grow, or if there are too few answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -38,7 +41,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples in time order into equal groups to test for a trend, and into quarters. */
+/** Divides samples in order of time into equal groups, and into quarters. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -54,10 +57,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/**
- * Returns Kendall's tau: 1 if each value is higher than all before, -1 if lower, near 0 without a trend.
- * `deviations` is tau divided by the standard deviation that it has by chance.
- */
+/** Returns Kendall's tau of values in order of time, and its distance from 0 in standard deviations (`deviations`). */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -68,7 +68,7 @@ export function mannKendall(values: readonly number[]): {
       sum + values.slice(at + 1).reduce((rises, later) => rises + Math.sign(later - value), 0),
     0,
   )
-  const variance = ((n * (n - 1) * (2 * n + 5)) / 18) * dependenceFactor(values)
+  const variance = ((n * (n - 1) * (2 * n + 5)) / 18) * varianceInflation(values)
   const deviations = score === 0 ? 0 : (score - Math.sign(score)) / Math.sqrt(variance)
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
@@ -76,8 +76,7 @@ export function mannKendall(values: readonly number[]): {
 // The 97.5 % quantile of the normal distribution.
 const SIGNIFICANT = 1.96
 
-/** Returns by which factor the likeness of neighboring groups raises the variance of Kendall's tau (Hamed and Rao 1998). */
-function dependenceFactor(values: readonly number[]): number {
+function varianceInflation(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
   const ranks = ranksOf(values.map((value, at) => value - slope * at))
@@ -91,8 +90,8 @@ function dependenceFactor(values: readonly number[]): number {
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** Returns the median of the slopes between all pairs of values. Single outliers hardly change it (Sen 1968). */
 function senSlope(values: readonly number[]): number {
+  // Outliers hardly change this median (Sen 1968).
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
   )
@@ -121,13 +120,9 @@ const LATEST_LEVEL_SHARE = 0.7
 // In variances of the error.
 const LEVEL_MARGIN = 10
 
-/** The rise of a figure by the factor `times` over a run. `standardErrors` is this rise divided by its uncertainty. */
 type Drift = { readonly times: number; readonly standardErrors: number }
 
-/**
- * Returns by how much figures in order of time rose over a run, by a line fitted to them (Sun 2011). Null if they did not clearly rise, or
- * later stayed constant.
- */
+/** Returns the rise of figures in order of time, by a fitted line. Null if they did not clearly rise, or if they leveled off. */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -164,7 +159,6 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of slow waves in the residuals, which make the slope uncertain. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -176,7 +170,6 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether curves that level off fit a figure clearly better than curves that rise to the end. */
 function hasLeveledOff(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)
