@@ -47,13 +47,13 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** How many requests other keys send in pressed phases. If none of 189 is refused, the 95 % interval of the share ends below 2 %. */
+/** The number of requests that other keys send in pressed phases: if none is refused, the 95 % interval of refusals ends below 2 %. */
 export const VICTIM_REQUESTS = 200
 const SHORTEST_PHASE_SECONDS = 4
 // Rate limits recover in this pause after a pressed phase. Without it, the next calm phase would have refusals too.
 const PAUSE_SECONDS = 3
 
-/** Returns the plan of a fairness test. Throws LoadError `usage`. */
+/** Returns the plan of a fairness test. Throws a LoadError of kind `usage` if the keys or the budget do not suffice. */
 export function designFairness(options: FairnessOptions) {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -307,7 +307,7 @@ function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Finding {
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the 95 % interval of a difference: the share of hits in pressed phases minus that in calm ones (Newcombe 1998, method 10). */
+// Newcombe 1998, method 10: a difference of shares with its 95 % interval.
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -320,7 +320,6 @@ function changeOf(
 // A key waits longer if its time to first token in pressed phases is at least this many times as long, and this many ms longer.
 const MIN_DELAY = { ratio: 2, ms: 50 } as const
 
-/** Returns whether a percentile (p50 or p90) rises by {@link MIN_DELAY}, from the high end of its 95 % interval to the low end. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]

@@ -16,7 +16,6 @@ import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 const SCRIPT_FOLDER = '/test'
-/** The folder in a pod for the rows (records of requests) and the summaries. A volume is mounted there. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
 const SECRET_MEMBER = 'keys'
@@ -34,11 +33,11 @@ type PodsPlan = {
 
 type Manifest = Readonly<Record<string, unknown>>
 
-/** The maximum size of a ConfigMap in bytes. */
+// A ConfigMap holds at most 1 MiB.
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** The resources of a pod. A CPU limit would distort what k6 measures. */
+// A CPU limit would distort what k6 measures.
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
-/** The id of the user `node` and its group in Assay's image. */
+// The user `node` in the image of Assay.
 const USER_ID = 1000
 
 const POD_PATHS: ScriptPaths = {
@@ -73,7 +72,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder on the persistent volume for a script that is too large for a ConfigMap. */
+// A script that is too large for a ConfigMap is on the persistent volume.
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -113,7 +112,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** Returns the arguments of k6 in a pod. The k6 operator splits them at spaces, so no argument may contain a space. */
+// The k6 operator splits the arguments at spaces, so no argument may contain a space.
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,
@@ -123,7 +122,7 @@ function podArguments(hasSecret: boolean): readonly string[] {
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
 }
 
-/** Returns the shell command that creates the Kubernetes Secret from environment variables. Returns null if the load has no secrets. */
+/** Returns the shell command that creates the Kubernetes Secret from environment variables, or null for a load without secrets. */
 export function secretCommand(
   secret: string,
   keyVariables: readonly string[],
@@ -157,7 +156,7 @@ type PodManifests = {
 
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes the manifests and the plan of a load. Throws LoadError `usage`. */
+/** Writes the Kubernetes manifests and the plan of a load. Throws a LoadError of kind `usage` if pods cannot run the load. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

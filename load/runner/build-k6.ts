@@ -6,7 +6,7 @@ import { goEnvironment } from './environment.ts'
 import { LoadError } from '../load-error.ts'
 import { cacheFolder, k6PackageName, loadFile, packageLocation } from './package-location.ts'
 
-/** The oldest Go version that can build k6 v2.2.0. */
+// For k6 v2.2.0.
 const OLDEST_GO = { major: 1, minor: 25 } as const
 const LINK_FLAGS = '-ldflags=-s -w -X main.sources='
 const BUILD_DEADLINE_MS = 900_000

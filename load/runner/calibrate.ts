@@ -1,4 +1,3 @@
-/** Calibrates the load generator with a server that logs when it sent each answer. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -16,7 +15,7 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** The number and the times of the chunks of each stream in a calibration: 25 chunks in half a second. */
+// 25 chunks in half a second.
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
 /** The files of a run that measures the error of the load generator. If it failed, `problem` is the reason in one line. */

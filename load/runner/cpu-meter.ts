@@ -17,7 +17,7 @@ type Sample = { readonly atMs: number; readonly cpuMs: number; readonly resident
 
 const EVERY_MS = 250
 const MS_PER_TICK = 10
-/** The assumed size of a memory page in bytes: right on x86-64 and usually on arm64. Elsewhere, the memory figures are wrong. */
+// Right on x86-64 and usually on arm64. Elsewhere, the memory figures are wrong.
 const PAGE_BYTES = 4096
 
 /** Starts to measure the processor time and the memory of a process. The returned meter measures until `stop` is called. */
@@ -45,7 +45,7 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** How many times per second the timer of the live statistics in k6 ticks. It agrees with `liveStatsEvery` in live_stats.go. */
+// As `liveStatsEvery` in live_stats.go.
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
@@ -63,7 +63,7 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   }
 }
 
-/** The columns of /proc/stat with busy time. */
+// The columns of /proc/stat with busy time.
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 function machineMs(): number {

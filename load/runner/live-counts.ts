@@ -1,7 +1,7 @@
 /** Reads the file in which k6 counts requests (load/k6/assay/live_stats.go). */
 import { readText } from '../read-text.ts'
 
-/** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
+// As `liveStatsSuffix` in load/k6/assay/live_stats.go.
 const LIVE_SUFFIX = '.live'
 
 /** The counts of a load so far. */

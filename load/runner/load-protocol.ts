@@ -11,18 +11,18 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** How a load requests streams and recognizes their end. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The key in a statement that declares how a request asks for a stream (gap G4.6). */
+// Gap G4.6: how a request asks for a stream.
 const SWITCH = 'sse.switch'
-/** The key in a statement that declares which events a stream has and how the stream ends (gap G4.7). */
+// Gap G4.7: which events a stream has, and how the stream ends.
 const EVENTS = 'sse.events'
-/** The keys of a statement that describe event streams, each with the values that a load can handle. */
+// The readings that a load can handle.
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns how the target's streams look, by its statement or profile. Throws LoadError `usage` for a kind that a load cannot read. */
+/** Returns how the streams of the target look. Throws a LoadError of kind `usage` for streams that a load cannot read. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -44,14 +44,14 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the members of a request body that request a stream. Null if the target has no streams, or none that a load can read. */
+/** Returns the members of a request body that request a stream, or null if the target has no streams that a load can read. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the behaviors expected of a target without a statement: those of the profile. Throws LoadError `usage` if unknown. */
+/** Returns the behavior expected of a target without a statement. Throws a LoadError of kind `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the target's WebSocket dialect. Throws LoadError `usage` if no statement or profile declares its messages. */
+/** Returns the WebSocket dialect of the target. Throws a LoadError of kind `usage` if nothing declares the messages of the dialect. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

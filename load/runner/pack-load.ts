@@ -1,4 +1,3 @@
-/** Copies Go sources and bundled scenarios into `dist/load/`, because `tsc` does not. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { goFilesIn, sourceFolder } from './build-k6.ts'

@@ -22,7 +22,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Settings of a run planned while it runs: the maximum duration, and a callback that gets the socket to send requests to k6. */
+  /** For a run whose requests are planned in batches: the maximum duration, and a callback that receives the socket to k6. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -50,7 +50,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** The time in ms that a load of the open model waits before its first request, so that k6 can create its users first. */
+// k6 needs this time, in ms, to create its users before the first request.
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -90,7 +90,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for certificate authorities, in Go's order (crypto/x509, root_linux.go). */
+// Where Go looks for certificate authorities, in the same order (crypto/x509, root_linux.go).
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
@@ -100,7 +100,6 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Writes the system's and NODE_EXTRA_CA_CERTS' certificates to a file. Returns its path, or null if that variable adds none. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null

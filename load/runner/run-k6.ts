@@ -44,7 +44,7 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** The time in ms that k6 may run beyond its planned duration, because it needs time to start and to write its summary. */
+// k6 needs time, in ms, to start and to write its summary.
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Runs a plan with k6 in the private folder `folder`. Throws LoadError if k6 did not start. */
@@ -80,7 +80,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Short header values are left out, because they may be ordinary words. */
+// Short header values are left out, because they may be ordinary words.
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }

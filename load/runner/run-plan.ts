@@ -12,7 +12,7 @@ export type LoadProgress = {
   readonly text: string
 }
 
-/** A validated run, ready to start. `starts` holds the planned times of the requests in µs. It is null in a closed model. */
+/** A validated run, ready to start. `starts` are the due times of the requests in µs; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls

@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How long, in ms, Assay waits after a failure for a Ctrl-C signal that may have caused it. */
+// After a failure, a Ctrl-C signal that caused it may come up to this many ms later.
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */

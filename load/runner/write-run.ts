@@ -35,7 +35,7 @@ export function writeRun(
   return path
 }
 
-/** Matches a JSON list without nested lists or objects. */
+// Matches a JSON list without nested lists or objects.
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
 /** Returns a run as indented JSON. Lists of plain values are written on one line. */

@@ -1,4 +1,3 @@
-/** The types of the module `k6/x/assay`, which Assay's extension of k6 provides. */
 declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 

@@ -17,7 +17,7 @@ export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's nonce, as a number. This number is a hash, so that no model can guess it. */
+/** Returns the last part of a request's nonce: a hash, so that no model can guess it. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }

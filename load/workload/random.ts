@@ -1,5 +1,3 @@
-/** Generates random numbers from a seed (xoshiro128**). */
-
 /** A source of random numbers. */
 export type Random = {
   /** Returns an integer from 0 to 2^32 - 1. */
@@ -28,7 +26,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). */
+// The finalizer of MurmurHash3.
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -22,7 +22,7 @@ type Line = {
 /** The number of tokens per entry of `hash_ids`, which the Mooncake traces define. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** A trace that is shorter than this, in ms, probably has times in seconds. */
+// A shorter trace, in ms, probably has times in seconds.
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
@@ -163,7 +163,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Converts a UTC date to µs since 1970; NaN if invalid. The class Date drops µs. */
+// The class Date drops µs.
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

@@ -31,7 +31,7 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. They are repeated if the load needs more. */
+// A closed model repeats these requests if the load needs more.
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
@@ -110,7 +110,6 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** A part of the random text from which prompts are made: indices of its first character, and of the first character after it. */
 type WordRange = readonly [from: number, to: number]
 
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
@@ -178,7 +177,6 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws a random time between two requests, in units of the mean time between requests. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
@@ -253,7 +251,6 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that converts a standard normal number to a lognormal length with the given mean, cv and maximum. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

@@ -43,10 +43,10 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The duration of an answer, in seconds, that Assay assumes when it computes the default number of virtual users. */
+// The assumed duration of an answer, for the default number of virtual users.
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests, because all are kept in memory. A load with more is a usage error. */
+// All scheduled requests are kept in memory.
 const MAX_STARTS = 2_000_000
 
 /** Checks options, and fills in defaults. Throws LoadError `usage`. */

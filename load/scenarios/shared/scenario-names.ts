@@ -1,5 +1,3 @@
-/** Defines names that k6 scripts and the runner share. */
-
 /** Returns the name of an API key in the file of secrets. `place` is the index of the key, counted from 0. */
 export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
