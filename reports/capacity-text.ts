@@ -202,7 +202,6 @@ function isGone({ stages }: CapacityRun): boolean {
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
 }
 
-/** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
 function samplesOf({ answer }: CapacityRun): number {

@@ -18,7 +18,6 @@ export type Span =
 /** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-// A format that shows pages. `text` is the format for terminals.
 type Medium = 'text' | 'html' | 'markdown'
 
 /** A fact: its name and its value. */

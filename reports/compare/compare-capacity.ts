@@ -62,7 +62,6 @@ function spanOf({ answer }: CapacityRun) {
   return { rate, below: Math.log(rate / low), above: Math.log((high ?? Infinity) / rate) }
 }
 
-/** The settings that must be equal for two sweeps to be comparable. */
 type Settings = Pick<CapacityRun, 'objectives' | 'scenario' | 'workload'> & { readonly profile: string }
 
 /** Returns the settings in which two sweeps differ. */

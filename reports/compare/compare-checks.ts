@@ -209,10 +209,8 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
   return { target: formatRunTarget(target), outcome: formatOutcome(outcome), startedAt }
 }
 
-/** The checks that changed for one common cause. There is at least one check. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks by cause, so that each cause counts once. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

@@ -14,7 +14,7 @@ const [good, bad] = [join(folder, 'good'), join(folder, 'bad')]
 async function judge(faultIds: readonly string[], out: string): Promise<void> {
   const reference = await startReference({ patches: faults.filter(({ id }) => faultIds.includes(id)) })
   try {
-    const only = ['--only', 'core.post-completes,core.response-schema']
+    const only = ['--only', 'core.post-completes,core.response-schema,core.date-format']
     const args = ['check', reference.baseUrl, '--model', reference.model, ...only, '--out', out]
     await assay(args, folder, { ASSAY_KEY: reference.key })
   } finally {
@@ -39,13 +39,28 @@ test('a new failure is a regression and exits 1; the way back exits 0', async ()
   expect([worse.code, worse.stdout]).toEqual([
     1,
     expect.stringMatching(
-      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.response-schema {2}pass -> fail/,
+      /^1 regression \(checks that fail now: 1\); 2 checks unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.response-schema {2}pass -> fail/,
     ),
   ])
   const better = await assay(['compare', bad, join(good, 'run.json'), '--as', 'markdown'], folder, {})
   expect([better.code, better.stdout]).toEqual([
     0,
     expect.stringMatching(/^## Assay: No regression[^]*fail -&gt; pass/),
+  ])
+})
+
+test('a new warning is named first, and exits 1 with --strict only', async () => {
+  const warned = join(folder, 'warned')
+  await judge(['date-iso'], warned)
+  const usual = await assay(['compare', good, warned], folder, {})
+  expect([usual.code, usual.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^No regression; checks that warn now: 1; /),
+  ])
+  const strict = await assay(['compare', good, warned, '--strict'], folder, {})
+  expect([strict.code, strict.stdout]).toEqual([
+    1,
+    expect.stringMatching(/^1 regression \(checks that warn now: 1\); /),
   ])
 })
 
