@@ -86,7 +86,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 const INTERVAL_SHARE = 0.95
 
 /**
- * Returns a distribution with the median of `middle` and the 95 % interval of `ends`. Both are equally likely values in ascending order.
+ * Returns a distribution with the median of `middle` and the 95 % interval of `ends`. Both arguments are equally likely values in
+ * ascending order.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends

@@ -1,4 +1,4 @@
-/** A point of a curve: `value` was measured at the rate, or the number of requests in flight, `at`. */
+/** A measured point of a curve. `at` is a rate, or a number of requests in flight. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
 /** Fits a curve that never falls to points, by weighted least squares (isotonic regression, Barlow et al. 1972). */

@@ -4,7 +4,7 @@ import type { CapacityCount, CapacityObjective, CapacityStage } from '../../sche
 export const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
-/** Returns the first objective that at least `fewest` requests missed, and more than `margin` times its allowed share. */
+/** Returns the first objective that was missed by at least `fewest` requests, and by more than `margin` times its allowed share. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],

@@ -105,10 +105,7 @@ function answersOf(
 
 const OVERLOAD_STATUSES: readonly (number | null)[] = [503, 504]
 
-/**
- * Returns the stages, in which failures that a busy machine does not explain count against the service. It may explain timeouts, 503 and
- * 504.
- */
+/** Returns the stages, with failures counted against the service unless a busy machine may explain them (timeouts, 503, 504). */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

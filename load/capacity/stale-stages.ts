@@ -27,7 +27,7 @@ export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Returns the stages, with those marked that ran before the service became faster. Marked stages do not count. */
+/** Returns the stages, and marks those that do not count because they ran before the service became faster. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
