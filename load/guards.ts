@@ -15,14 +15,14 @@ export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
 }
 
-/** Returns a string member of an object. Throws a TypeError with the name if it is not a string. */
+/** Returns the member `name` of an object. Throws a TypeError with the name if it is not a string. */
 export function requireString(value: unknown, name: string): string {
   const member = memberOf(value, name)
   if (typeof member !== 'string') throw new TypeError(`${name} must be a string`)
   return member
 }
 
-/** Returns a number member of an object. Throws a TypeError with the name if it is not a finite number. */
+/** Returns the member `name` of an object. Throws a TypeError with the name if it is not a finite number. */
 export function requireNumber(value: unknown, name: string): number {
   const member = memberOf(value, name)
   if (typeof member !== 'number' || !Number.isFinite(member)) throw new TypeError(`${name} must be a number`)

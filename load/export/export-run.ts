@@ -19,7 +19,7 @@ type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes from the rows (request records) in `folder` what another load tool would report. Throws LoadError `usage` or `rows-broken`. */
+/** Exports the run in `folder` with the figures of another load tool. Throws LoadError `usage` if it has none, or `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

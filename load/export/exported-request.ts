@@ -1,6 +1,6 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** One request, as other load tools see it. Times are in ms since the run began. `firstMs` and `lastMs` are those of its text. */
+/** One request, as other load tools see it. Times are in ms since the run began; `firstMs` and `lastMs` are for its text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,8 +17,8 @@ export type ExportedRequest = {
 }
 
 /**
- * Returns what other load tools record of a request. Null if they would not count it or do not support it:
- * if it was not streamed over HTTP, never sent, cut by the end of the run, or scheduled before `fromUs` (during the warm-up).
+ * Returns a request as other load tools see it. Null if it was not streamed over HTTP, or was never sent. Null also if the end of the
+ * run cut it, or if it was scheduled before `fromUs` (in the warm-up).
  */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
@@ -45,7 +45,7 @@ export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns the mean time per token after the first, in ms. Null if a time or the number of tokens is unknown, or below two tokens. */
+/** Returns the time per output token after the first, in ms. Null if it is unknown, or if there are fewer than two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

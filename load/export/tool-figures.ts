@@ -3,7 +3,7 @@ import type { ExportedRequest } from './exported-request.ts'
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values, as numpy computes them; `at` returns a percentile. Null without values. */
+/** Statistics of a list of numbers, computed as numpy does. `at` returns a percentile. Null if the list is empty. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -16,14 +16,14 @@ export type Statistics = {
 
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Computes a percentile as `numpy.percentile` does: by interpolation between two neighboring values. Null without values. */
+/** Computes a percentile as `numpy.percentile` does, by linear interpolation. Null for an empty list. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Computes a percentile as the smallest value that at least this percentage of the values does not exceed. Null without values. */
+/** Computes a percentile by the nearest-rank method. Returns null for an empty list. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
@@ -59,8 +59,8 @@ type ToolRun = {
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How another load tool names and computes its figures. `values` are the numbers that it takes from each request, and `endMs` is when
- * a request ended for it. `differs` tells the user why its own figures may differ from these.
+ * How another load tool names and computes its figures. `values` are the numbers that the tool takes from each request. `differs` has
+ * the reasons why its own figures may differ. `endMs` returns the time at which, for the tool, a request ended.
  */
 export type ToolDefinition = {
   readonly tool: string

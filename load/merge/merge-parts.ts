@@ -31,7 +31,7 @@ type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts, and writes the run to `<out>/load-run.json`. Throws LoadError `usage`. */
+/** Merges the parts of a load, and writes `<out>/load-run.json`. Throws LoadError `usage` if they do not fit together. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -98,7 +98,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of a divided load. Throws LoadError `usage` if its parts ran with another trace or other readings. */
+/** Returns the plan of a divided load. Throws LoadError `usage` if its parts used another trace or statement than the given ones. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

@@ -125,7 +125,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts of a load. If all requests completed, a part that ran in a pod and has no recorded end counts as finished. */
+/** Returns the parts of a load. If all requests completed, a part without a recorded end (from a pod) counts as finished. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

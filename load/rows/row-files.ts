@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether there are rows in `path` or its numbered files. */
+/** Returns whether the row file `path`, or a numbered file with its earlier rows, exists. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }

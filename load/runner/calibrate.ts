@@ -60,7 +60,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of a calibration. Returns null if the load has only WebSocket. */
+/** Returns the workload of a calibration. Returns null if the load uses only WebSocket. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null

@@ -5,7 +5,7 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), without the member that is a function. */
+/** How a target uses WebSocket (its dialect), without functions, so that it can be written as JSON. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** How a load requests streams and recognizes their end. */

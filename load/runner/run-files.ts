@@ -15,7 +15,7 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, such as `0:1/3`. */
+/** The part of a load that one process sends, such as `0:1/3`, and the common start of all parts. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /** The options of a k6 run. */

@@ -26,7 +26,7 @@ export type RunPlan = SchedulePlan & {
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** The number of consecutive failed requests of one user after which the run ends. If absent, the run ends by other rules only. */
+  /** The number of consecutive failed requests of one user after which the run ends. If absent, this rule does not apply. */
   readonly mostFailures?: number
   readonly version: string
   /** The flags with which the command was called. They are recorded in the run file, so that the run can be repeated. */

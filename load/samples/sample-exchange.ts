@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** For each transport: the calls of `assay check` as which a stored answer of a load is judged, by the checks for these calls. */
+/** For each transport: the calls of `assay check` whose checks judge a stored answer of a load. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -32,7 +32,7 @@ export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversa
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns how messages name a request, such as `request 7`. */
+/** Returns the name of a request in messages, such as `request 7`. */
 export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }

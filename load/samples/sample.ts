@@ -7,7 +7,7 @@ export type Sample = Answer
 /** The content of a file of stored answers. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & {
   readonly samples: readonly Sample[]
-  /** Whether the line with counts was there, which k6 writes at the end. */
+  /** Whether the file has the line with counts, which k6 writes at the end of a load. */
   readonly isCounted: boolean
 }
 

@@ -82,7 +82,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions, { mix }: Worklo
   return httpVersion
 }
 
-/** Checks the options and returns the planned load. Throws LoadError `usage` or `remote-target`. */
+/** Checks the options of a load and returns its plan. Throws LoadError `usage`, or `remote-target` if that is not allowed. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options

@@ -36,7 +36,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace. Throws LoadError `usage`. */
+/** Parses a trace. Throws LoadError `usage` if the text is invalid. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])

@@ -49,7 +49,7 @@ const LARGEST_DEFAULT_POOL = 1000
 // All scheduled requests are kept in memory.
 const MAX_STARTS = 2_000_000
 
-/** Checks options, and fills in defaults. Throws LoadError `usage`. */
+/** Checks options, and fills in defaults. Throws LoadError `usage` if they are invalid. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -184,7 +184,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks that the numbers in options are within bounds. Throws LoadError `usage`. */
+/** Throws LoadError `usage` if a number in the options is out of bounds. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)
