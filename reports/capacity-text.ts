@@ -326,7 +326,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the latency objective to show: the first that fails, else the first. Without one, the whole answer time (E2E). */
+/** Returns the latency objective to show: the first that fails, else the first of all. If there is none, returns the metric E2E. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

@@ -323,7 +323,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/** Returns a section with the answers that show issues. Returns an empty list if there are none. */
+/** Returns a section with the answers in which checks found issues. Returns an empty list if there are none. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

@@ -24,7 +24,7 @@ import type { Run, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Returns the name of the JUnit report. It names the target only if that is the reference implementation inside Assay. */
+/** Returns the name of the JUnit report. It contains the target only if that is the embedded reference implementation. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }

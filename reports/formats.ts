@@ -41,7 +41,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
-/** The report formats that all kinds of runs have. The first is the default. */
+/** The report formats that every kind of run has. The first is the default. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },

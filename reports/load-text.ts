@@ -389,7 +389,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether all MUST checks that failed under load have the result `quiet` in the run without load. */
+/** Returns whether every MUST check that failed under load has the result `quiet` without load. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)
@@ -403,7 +403,7 @@ function isCollected({ requests: { ok: completed, bursts = 0 }, slo }: LoadRun):
   )
 }
 
-/** Returns whether most streams came in one burst, so that the service or a proxy collects them. */
+/** Returns whether most streams came in one burst. The service or a proxy then buffers them. */
 export function areMostCollected(completed: number, bursts = 0): boolean {
   return 2 * bursts > completed
 }

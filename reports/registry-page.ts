@@ -7,7 +7,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer` is the key that signed it, or null if that is unknown. */
+/** A verified certificate. `signer` is the key that signed it; null if that is unknown. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run

@@ -55,7 +55,7 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a text such as `1 of 314 checks: ` for the place before a verdict. It tells how many checks ran, and is empty if all ran. */
+/** Returns a prefix for a verdict, such as `1 of 314 checks: `. It is empty if all checks ran and the statement left none open. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -162,7 +162,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats in how many of the repetitions of a run a check failed, such as `violated in 1 of 3`. */
+/** Formats the number of repetitions in which a check failed, such as `violated in 1 of 3`. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -170,7 +170,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Formats how many of the judged exchanges violate a check, and what only these have in common. Empty if all violate it. */
+/** Formats how many of the judged exchanges violate a check, and the header field that only these share. Empty if all violate it. */
 export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issues'>): string {
   if (among === undefined) return ''
   const { judged, sharedHeader } = among
@@ -276,7 +276,7 @@ export function newFailures(run: Pick<Run, 'checks' | 'baseline'>): readonly Che
     .map((record) => withNewIssuesFirst(record, run))
 }
 
-/** Returns a check whose issues begin with those at places that the baseline does not accept. */
+/** Returns a copy of a check in which new issues, which the baseline does not accept, come first. */
 export function withNewIssuesFirst(record: CheckRecord, { baseline }: Pick<Run, 'baseline'>): CheckRecord {
   const more = baseline?.refused.find(({ check, why }) => check === record.id && why === 'new-places')?.more
   if (more === undefined) return record
@@ -330,7 +330,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns refused baseline entries, for example expired ones, whose checks did not fail now. No other text mentions them. */
+/** Returns the refused baseline entries whose checks have no new failure. The texts about failures do not mention them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -356,7 +356,7 @@ export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): st
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns the places where a check fails. Array indexes are left out of the paths, so that places of two runs can be compared. */
+/** Returns the places where a check fails. Array indexes are removed, so that the places of two runs can be compared. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -365,7 +365,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
   return [...new Set(places)]
 }
 
-/** Returns a place without its exchange, as a baseline accepts it for every exchange: `* /object` for `core.completion/all-four /object`. */
+/** Returns a place for all exchanges, as in a baseline: `* /object` for `core.completion/all-four /object`. */
 export function anywhere(place: string): string {
   return place.replace(/^\S+/, '*')
 }
@@ -414,7 +414,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause of the interface with a MUST that was not judged. */
+/** Returns a sentence for each clause of the interface whose MUSTs were not judged. */
 export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -454,7 +454,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the description of the behavior that a check expects where the interface is open. Returns null if it expects none. */
+/** Returns the description of the behavior that a check expects for an open question. Returns null if it expects none. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const meaning = entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

@@ -26,7 +26,7 @@ type SectionId = (typeof SECTIONS)[number][0]
 
 type Interval = SloVerdict['ci'] & {}
 
-/** A figure of two runs. `isExact` is true if k6 measured both precisely. */
+/** A figure with its values in two runs. `isExact` is true if k6 measured both values precisely. */
 type Figure = {
   readonly name: string
   readonly unit: SloVerdict['unit']
@@ -34,7 +34,7 @@ type Figure = {
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
   readonly isExact: boolean
-  /** How many requests would decide the figure. Absent if it is decided, or if more requests need not decide it. */
+  /** A text with the number of requests that would give an interval or show a difference. Absent if none is advised. */
   readonly needed?: string
 }
 
@@ -80,7 +80,7 @@ function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
   ]
 }
 
-/** The reason names one of these, if it has no interval. Other figures have a detail. */
+/** The figures for which the reason for an undecided comparison names the number of needed requests. */
 const ADVISED: readonly string[] = ['ttft p95', 'e2e p95', 'e2e p50']
 
 // Returns why the comparison is undecided: an inexact figure is worse, only shares are exact, or no duration has intervals.
@@ -109,14 +109,14 @@ function waitsText(runs: readonly LoadRun[]): string {
   return `; k6 waited for a processor in ${was} of the run before and ${is} of the run after, which lengthens durations: repeat such a run on an idle machine`
 }
 
-/** With fewer independent requests, a percentile has no 95 % interval. */
+/** The minimum number of independent requests that gives each percentile a 95 % interval. */
 const FEWEST = [
   ['p50', 6],
   ['p90', 36],
   ['p95', 72],
   ['p99', 368],
 ] as const
-/** More requests are advised for a difference above the first share, and at most so many times as many. */
+/** More requests are advised only for a relative difference above LEAST_DIFFERENCE, and at most MOST_TIMES as many. */
 const [LEAST_DIFFERENCE, MOST_TIMES] = [0.05, 100]
 
 // Returns how many requests would give a percentile an interval in both runs, or would show its difference.

@@ -74,7 +74,7 @@ function countsText({
   return [`${count(regressions, 'regression')} (${worse.join('; ')})`, ...told, rest].join('; ')
 }
 
-/** The ids of the sections that the first line names even if they are no regressions. */
+/** The ids of the sections that the first line names although they are not regressions. */
 const TOLD: readonly string[] = ['warned', 'moved']
 
 /** The ids of the comparison sections that do not prove a change of the service. */
