@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** An error because a bundle cannot be unpacked. */
+/** The error that is thrown when a bundle cannot be unpacked. */
 export class BundleError extends Error {
   override readonly name = 'BundleError'
 }

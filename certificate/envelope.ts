@@ -18,7 +18,7 @@ export type Envelope = {
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 
-/** An error because of an unusable key. Its message never contains the key. */
+/** The error that is thrown for an unusable key. Its message never contains the key. */
 export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key in PEM. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key in PEM. Throws a {@link KeyError} if it is unusable. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key in PEM. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} if it is unusable. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

@@ -1,7 +1,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** What a rule verifies: who signed, that nothing is missing, or that the verdicts are right. */
+/** The question that a rule helps to answer: who signed, whether nothing is missing, or whether the verdicts are right. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns its violations in a bundle. */
@@ -26,7 +26,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a list with one message, such as `FINDING: a, b`: the text `finding` and the ids of `found`. Empty if `found` is empty. */
+/** Returns one message, such as `FINDING: a, b`, as a list: `finding` and the ids of `found`. Empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }
