@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each load scenario: the probe to send before a sweep, and the transport. If a check of it fails, no sweep starts. */
+/** For each load scenario: the probe to send before a sweep, and its transport. No sweep starts if one of their checks fails. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

@@ -282,7 +282,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The default maximum of a number in a flag. A greater number is refused as a typing error. */
+/** The default maximum of a flag's number. A greater number is refused, because it is probably a typo. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
@@ -361,7 +361,7 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns a hint that names the word of `known` most similar to `word`. Returns `otherwise` if no word is similar. */
+/** Returns a hint that names the word in `known` with the most similar spelling. Returns `otherwise` if there is none. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`

@@ -12,7 +12,7 @@ import type { FlagSpec, FlagTable } from './command.ts'
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum number of requests that a flag accepts. A greater value is refused, because it is probably a typing error. */
+/** The maximum number of requests that a flag accepts. A greater value is refused, because it is probably a typo. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 

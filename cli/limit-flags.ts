@@ -4,7 +4,7 @@ import { spellingHint, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
-/** Parses all values of `--limit`. Throws a CliError. */
+/** Parses all values of `--limit`. Throws a CliError if one is not a valid limit. */
 export function limitFlags(flags: Flags): readonly LimitRule[] {
   const specs = flags['limit']
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
@@ -22,7 +22,7 @@ export function limitRule(spec: string): LimitRule {
   }
 }
 
-/** Parses a service model such as `mmc,servers=4,ms=25`. Throws CliError. */
+/** Parses a service model such as `mmc,servers=4,ms=25`. Throws CliError if the text is invalid. */
 export function modelFlag(spec: string): ChosenModel {
   try {
     return parseModel(spec)

@@ -25,7 +25,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options of a load. Throws a CliError that names the flag. */
+/** Returns the options of a load. Throws a CliError that names the flag if one is invalid. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   context: CommandContext,
@@ -113,7 +113,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the path of the k6 binary that `--k6` names, or `{}` without the flag. Throws CliError if the file is missing. */
+/** Returns the option `k6`: the path that `--k6` gives. Empty without the flag. Throws CliError if there is no such file. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}

@@ -4,7 +4,7 @@ import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { fileText, usageError } from './errors.ts'
 
-/** Returns the key that signs a certificate. Returns null if no flag names a key. Throws CliError. */
+/** Returns the key that signs a certificate. Null if no flag names a key. Throws CliError if the key is unusable. */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

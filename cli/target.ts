@@ -13,7 +13,7 @@ import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 /** A normalized base URL. `notice` tells the user what was changed in it. It is null if nothing was changed. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/** Validates a base URL, and removes a final `/v1`. Throws CliError. */
+/** Returns a base URL without `/v1` at its end. Throws CliError if it is invalid. */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '')
@@ -141,7 +141,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** If the target is the reference, throws CliError for flags that have no effect on it. `useful` lists flags to allow. */
+/** Throws CliError for flags that have no effect if the target is the reference, except those in `useful`. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -290,7 +290,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses `--header`. Throws CliError, also if a required field is missing. */
+/** Parses `--header`. Throws CliError if a value is invalid or a required field is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],

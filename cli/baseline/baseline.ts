@@ -30,7 +30,7 @@ export type RequestedBaseline = {
   readonly isUpdate: boolean
 }
 
-/** Reads the file that `--baseline` names. Returns null if the flag is absent. Throws CliError. */
+/** Reads the file that `--baseline` names. Returns null without the flag. Throws CliError if the file is unusable. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -102,7 +102,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why a run cannot be written as a baseline; null if it can. */
+/** Returns why a baseline cannot be written from a run; null if it can. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'

@@ -143,7 +143,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario and shows its progress. Throws CliError. */
+/** Runs one scenario and shows its progress. Throws CliError if the load cannot run. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,

@@ -137,7 +137,7 @@ function statusFrom(word: string): number {
 
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Runs the identification of a rate limiter. Throws CliError. */
+/** Identifies a rate limiter. Throws CliError if the options are invalid or the run fails. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,

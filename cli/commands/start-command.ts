@@ -55,7 +55,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds k6, or builds it. Returns null if k6 is then available, and otherwise the reason why it is not. */
+/** Finds k6, or builds it. Returns null on success, and otherwise the reason why there is no k6. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -217,7 +217,7 @@ function passed(run: Run, id: string): boolean {
 
 /** The rate limit that `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
-/** The maximum of requests and seconds with which `assay start` identifies the limit `OWN_LIMIT` of the reference server. */
+/** The budget of requests and seconds with which `assay start` identifies the limit `OWN_LIMIT` of the reference server. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
 type StartLimit = {
