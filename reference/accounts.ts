@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers` tells how the client gets its API key, for example by mail. */
+/** The options of sign-up. `answers` is how the client gets its API key, for example by mail. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** The maximum number of sign-up attempts from one IP address within `windowMs`. */

@@ -8,7 +8,7 @@ import type { TokenTimes } from './service-models/models.ts'
 
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the store of the functions that run when an answer ends. `settle` runs them. */
+/** Creates a list of functions to call when an answer ends. `settle` calls them. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

@@ -113,7 +113,7 @@ export type HookValues = {
   readonly webhookSecret: WebhookSecret
   /** A webhook event before it is delivered. */
   readonly event: WebhookEvent
-  /** A webhook event with the endpoints that must receive it, and how they get it (such as after a delay). */
+  /** A webhook event, the endpoints that must receive it, and how it is sent (for example after a delay). */
   readonly emission: Emission
   /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft

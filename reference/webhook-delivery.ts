@@ -48,7 +48,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** A webhook event to send. It must reach the endpoints in `audience`. `known` lists all endpoints. */
+/** A webhook event to send to the endpoints in `audience`. `known` lists all endpoints of the server. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

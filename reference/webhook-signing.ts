@@ -16,7 +16,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme for webhooks. `usual` holds the options in which the scheme differs from the default options. */
+/** A signature scheme for webhooks. `usual` returns the parts of a signature for which the scheme does not use the defaults. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

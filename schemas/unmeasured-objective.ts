@@ -1,6 +1,6 @@
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective whose metric no answer has. Returns undefined if there is none, or if no stage was answered. */
+/** Returns the first latency objective whose metric was never measured, although there were answers. Undefined if there is none. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

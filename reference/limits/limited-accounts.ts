@@ -2,10 +2,10 @@ import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limits of the limited accounts. The window is short, so that tests are fast. */
+/** The rate limits of two accounts for tests of limits. The window is short, so that tests are fast. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The API keys of two limited accounts. `otherKey` belongs to the second. */
+/** The API keys of two limited accounts. `key` and `siblingKey` belong to the first, `otherKey` to the second. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string

@@ -23,7 +23,7 @@ function edges(windowMs: number, phase: WindowPhase) {
   }
 }
 
-/** Creates a limiter that accepts `n` requests or tokens per fixed window. `phase` tells when windows start. */
+/** Creates a limiter that accepts `n` requests or tokens per fixed window. `phase` defines when windows start. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
