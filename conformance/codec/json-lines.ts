@@ -29,7 +29,7 @@ export function jsonLines(text: string): JsonLines {
   return { lineOf: (pointer) => nearest(lines, pointer), duplicates, brokenAt, validLength }
 }
 
-/** Returns the error line about a text that `JSON.parse` refused with the error `cause`. */
+/** Returns a one-line error message about a text that is not JSON. `cause` is the error of `JSON.parse`. */
 export function notJsonLine(text: string, source: string, cause: unknown): string {
   const message = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
   // The line in front says where.

@@ -37,7 +37,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret inside a longer text: one per start position modulo 3, as each is encoded differently. */
+// Returns the base64 forms of a secret inside a longer text, which depend on its start position modulo 3.
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -65,7 +65,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Encodes `text` as UTF-8, and decodes the bytes as Latin-1: each byte becomes one character. */
+// Encodes `text` as UTF-8 and decodes the bytes as Latin-1, so that each byte is one character.
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -29,7 +29,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return MERE_TAG.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns the rest of the longer of two model names if it begins with the shorter one. Otherwise returns null. */
+/** Returns what the longer model name adds after the shorter one, such as `:latest`. Null if it does not begin with the shorter one. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

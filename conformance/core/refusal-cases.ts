@@ -30,7 +30,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns why the target may accept the invalid request with this label. Returns null if the target must refuse the request. */
+/** Returns why the target may accept the invalid request `label`. Returns null if the target must refuse it. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

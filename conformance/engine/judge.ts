@@ -321,7 +321,7 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The checks of the connection. If one fails, other checks that lack a complete answer name it as the likely cause. */
+/** The checks of the connection. If one fails, reports name it as the likely cause for checks without a complete answer. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 const REDIRECT_CHECK = 'core.no-redirect'

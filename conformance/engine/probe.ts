@@ -33,9 +33,9 @@ export type RequestSpec = {
   readonly isSlow?: true
   /** A secret that Assay reads from the answer and stores for later calls, such as an API key from a sign-up. */
   readonly captures?: Capture
-  /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
+  /** Set if Assay must not repeat the request, because a check judges the first answer. */
   readonly isSentOnce?: true
-  /** Whether a 429 with `Retry-After` is the only answer after which Assay repeats the request. */
+  /** If set, Assay repeats a request that a limit refused only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: true
   /** `keep` leaves the connection open for the next call. `reuse` sends the call on that connection and then closes it. */
   readonly connection?: 'keep' | 'reuse'
@@ -45,9 +45,9 @@ export type RequestSpec = {
 
 /** The means to cancel and observe WebSocket conversations. */
 export type ConversationWatch = {
-  /** Aborted when the run stops. Conversations that have not begun are then not started. */
+  /** Aborted when the run stops. After that, no further conversation starts. */
   readonly signal: AbortSignal
-  /** A callback. It gets the record of each conversation that has ended, before the next one starts. */
+  /** Called when a conversation has ended, before the next one starts. Receives the record of the conversation. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
@@ -65,13 +65,13 @@ export type ProbeContext = {
   readonly holds: (name: string) => boolean
   /** Creates a random secret, such as a password, and stores it under this name for the calls of the probe. */
   readonly invent: (name: string) => void
-  /** The template of the e-mail addresses for sign-ups. A part of it is replaced, so that each account has its own address. */
+  /** The template of the e-mail addresses for sign-ups. Each account gets its own address, made from the template. */
   readonly signupEmail?: string
   readonly inbox: Inbox
   /** Returns the time in ms since 1970, by the clock that recorded exchanges use. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends a request and returns its record. May throw BudgetError. */
+  /** Sends a request and returns its record. Throws BudgetError if the budget of the run does not allow the request. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Runs the WebSocket conversation `spec`, and returns its record. Throws BudgetError if the budget of the run does not allow it. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
@@ -83,7 +83,7 @@ export type ProbeContext = {
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
-  /** Makes calls with a client library in a child process. Throws ClientProgramError if the process fails, and BudgetError. */
+  /** Makes calls with a client library in a child process. Throws BudgetError, or ClientProgramError if the process fails. */
   readonly throughProgram: (
     language: ClientLanguage,
     jobs: readonly ClientJob[],
@@ -134,7 +134,7 @@ export type Call = {
   readonly count?: number
   /** The maximum number of tokens that the answer to each call may have. The default 0 is for calls without a completion. */
   readonly tokens?: number
-  /** Marks an optional call. True lets the probe decide; a function decides by the exchanges so far whether the call must be sent. */
+  /** Marks an optional call. If true, the probe decides whether to send it. A function returns whether the probe must send it. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how many calls with this label the probe must send. The result may depend on the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
@@ -173,7 +173,7 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/** Returns how many times a probe must send its group of calls. After each group, `isDue` decides whether another follows, up to `max`. */
+/** Returns how many rounds of calls a probe must send, at most `max`. After each call with this label, `isDue` returns whether to go on. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
@@ -310,7 +310,7 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: `first` before the parallel probes, `last` after them, and `end` after all probes with `last`. */
+  /** If set, the probe runs alone. `first` is before the parallel probes, `last` after them, and `end` after all with `last`. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
@@ -319,7 +319,7 @@ export type Probe = {
   /** All calls that the probe may send, or a function of the readings. A probe for which this list is empty does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may be repeated because this machine was too busy the first time, which made its times unreliable. */
+  /** Returns whether the probe may run again if this machine was too busy to measure times in the first execution. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 

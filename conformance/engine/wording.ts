@@ -9,7 +9,7 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat `text` exactly. */
+  /** Returns a prompt to repeat `text` exactly. In a disguised run, `key` selects one of several prompts. */
   readonly echo: (text: string, key: string) => string
   /** A text that the model is asked to repeat. */
   readonly echoText: string

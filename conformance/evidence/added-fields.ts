@@ -6,7 +6,7 @@ import { isAnsweredByModel } from './replies.ts'
 // The labels of calls with a key that is similar to the API key. These calls are compared with a call with a made-up key (`wrong`).
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
-/** Removes from a judgment the issues of calls that the target may have accepted only because of a `--header` field. */
+/** Removes the issues of calls that the target may have accepted only because of a `--header` field. */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement

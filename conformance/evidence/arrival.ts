@@ -104,7 +104,7 @@ export function isBuffered(
   )
 }
 
-/** Returns whether the parts of the text arrived over time, as the model wrote them, and not in one burst. */
+/** Returns whether the parts of a text arrived over time, as the model generated them, and not in one burst. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -186,7 +186,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers whose chunks were read in one burst while this process was stalled, so the service may have sent them in parts. */
+// Returns the answers that arrived in one burst while this process was stalled. The service may have sent them in parts.
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -202,10 +202,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/**
- * Returns functions that judge answers by their arrival: whether an answer is judged, and its issues. `none` is the judgment if no answer
- * is judged.
- */
+/** Returns functions for judging when answers arrived: `isJudged` and `issuesOf`. `none` is the judgment if no answer is judged. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

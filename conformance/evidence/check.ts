@@ -33,7 +33,7 @@ export type Check = {
   readonly because?: readonly string[]
   /** Set if the check judges only whether data have the declared format. The check does not judge the values in the data. */
   readonly isFormat?: true
-  /** True if the check needs the end of an answer. It then skips answers that a load stored without their end. */
+  /** True if the check needs the end of an answer. The check then skips the answers of a load that were stored without their end. */
   readonly needsEnd?: true
   /** The deliberate errors of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
@@ -43,7 +43,7 @@ export type Check = {
 /** A check in the source code. It may omit `level` (the default is MUST) and `capability` (the default follows from its id). */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError if the capability is missing or unknown, or the rule to check is missing. */
+/** Creates a check. Throws a TypeError without a known capability, or unless it has either a clause or a reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -82,7 +82,7 @@ export function checksOf(
 /** All data that a check may use. */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** The earlier, failed attempts of calls that Assay sent again. The calls themselves hold only the last attempt. */
+  /** The earlier, failed attempts of calls that Assay sent again. `exchanges` contains only the last attempt of each call. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The calls of other checks. They show whether the whole service failed. Present only if a call of this check timed out. */
@@ -102,6 +102,6 @@ export type Evidence = {
   readonly refusalMs?: readonly number[]
   /** True if a call succeeded when it was repeated after a reset. Then resets may be chance, and do not count as violations. */
   readonly hasRandomResets?: true
-  /** An outage of the target; absent without one. `isOwn`: during the outage, a call of this check was not sent or not answered. */
+  /** An outage of the target. `isOwn` is true if a call of this check was not sent or not answered during the outage. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

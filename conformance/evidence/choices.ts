@@ -31,7 +31,7 @@ export function chunkIssue(
   return { at: `${at} ${pointer}`, expected, received: describeValue(valueAtPointer(value, pointer)) }
 }
 
-/** Returns the mistakes in the choices of a chunk that its schema allows. */
+/** Returns the mistakes in the choices of a chunk that a schema cannot find: a `message`, or a wrong `index`. */
 export function choiceIssues(chunk: Pick<Chunk, 'value'>, at: string, readings: Readings): readonly Issue[] {
   return eachChoice(chunk, ({ message, index }, pointer) => [
     ...((message ?? null) === null ? [] : [chunkIssue(chunk, at, `${pointer}/message`, 'no message')]),
@@ -57,7 +57,7 @@ export function lacksFinish(choice: JsonObject): boolean {
 
 const HALF = /\p{Surrogate}/u
 
-/** Returns an issue for each text of a chunk that holds half of a surrogate pair. `textPointer` is null for text in choices. */
+/** Returns an issue for each text with half of a surrogate pair. `textPointer` is the place of the text; null for the choices. */
 export function halfSurrogates(
   chunk: Pick<Chunk, 'value' | 'text'>,
   at: string,

@@ -28,7 +28,7 @@ type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message. `end` is how it ended: by a terminator, an error or a close frame. Null if it never did. */
+/** The target's answer to one message. `end` is its last message: a terminator, an error or a close frame. Null if none came. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** The refusals that a check judges: those for which `of` returns true. `none` is the reason in the verdict if there are none. */
+/** Selects the refusals that a check judges. If `of` returns true for none of them, `none` is the reason of the verdict. */
 type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies `rule` to each completely received answer that refuses a chat request. `scope` selects the refusals. */
@@ -62,7 +62,7 @@ export function onErrorParts(
 
 type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies. Returns null if no error body is JSON. */
+/** Returns the most common structure of the error bodies. Returns null if none is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

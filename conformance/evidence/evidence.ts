@@ -67,7 +67,7 @@ export type EvidenceSource = {
 
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns all selectors of a check: of the calls that it judges, and of the calls that it uses for comparison. */
+/** Returns all selectors of a check, also those of the calls that it uses only for comparison. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -292,7 +292,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent. Its reason is why Assay did not send them. */
+/** Returns the judgment of a check whose calls were not sent. It states why they were not sent. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -363,7 +363,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgment of a check for which no reply exists. It is inconclusive or not applicable, and says why, such as a timeout. */
+/** Returns the judgment of a check without replies: inconclusive or not applicable, with the reason, such as a timeout. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls of one kind in which a check looks for answers that ended early. Calls with a subject in `without` are ignored. */
+/** The calls in which a check looks for answers that ended early. Calls with a subject in `without` are ignored. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string

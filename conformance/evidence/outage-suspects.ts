@@ -42,7 +42,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage, if only valid calls may have caused it. Otherwise another check reports it. */
+/** The id of the check that reports an outage which only valid HTTP calls may have caused. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates. Returns null if it is the clause of the check `reporter`, which reports the outage. */
+/** Returns the clause that an outage violates. Returns null if it is the clause of the reporting check itself (`reporter`). */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

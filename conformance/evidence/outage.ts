@@ -38,11 +38,11 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** The sentence that the results of other checks get in an outage: it names the check that reports the outage. */
+  /** The sentence that names the check that reports the outage. It becomes part of the results of other checks. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run: after some time, no call was answered. Returns null if the last call was answered. */
+/** Returns the outage that lasted until the end of a run. Returns null if there was none. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -73,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The unanswered calls at the end of a run. `lost` ended after the last answered call, and `sentAfter` were also sent after it. */
+/** The unanswered calls at the end of a run: `lost` ended after the last answer, and `sentAfter` were also sent after it. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may say nothing about other paths: it redirects to another origin, or is a non-JSON refusal. */
+/** Returns whether an answer may concern only its own path: a redirect to another origin, or a refusal that is not JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -237,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers came from a gateway or a web page, on at least `minPaths` paths (2 if they are refusals). */
+/** Returns whether all answers came from a gateway or website, on at least `minPaths` paths (2 if one is a non-JSON refusal). */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

@@ -20,7 +20,7 @@ type ConcurrentCalls = {
 
 const NEVER = 'never-at-once'
 
-/** The probability of a coincidence above which Assay does not blame concurrency for a failure under concurrent calls. */
+/** The maximum probability of a coincidence at which Assay blames a failure on concurrent calls. */
 export const MAX_CHANCE = 0.03
 
 /** Judges whether two simultaneous calls get whole answers. It judges only if single calls get whole answers. */
@@ -59,7 +59,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns "not applicable" instead of a pass if no two `calls` overlapped in time. Otherwise returns `judged` unchanged. */
+/** Returns "not applicable" instead of a pass if no two of the calls ran at the same time. Returns other judgments unchanged. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   if (judged.kind !== 'satisfied' || !areApart(calls)) return judged
   return notJudged(

@@ -157,7 +157,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the last frame of an answer also holds the finish reason. Then earlier frames may omit the finish reason. */
+/** Returns whether the frame that ends an answer contains the finish reason. If so, earlier frames may omit it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

@@ -51,7 +51,7 @@ export type Stream = {
   /** The index in `events` of the first event that marks the end of the stream, such as `[DONE]`. Null if there is none. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** True if one server-sent event holds data that should have been sent as several events. */
+  /** True if one server-sent event contains the data of several events. */
   readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
@@ -302,7 +302,7 @@ export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
 
-/** Returns whether a choice has a finish_reason that is neither null nor a reason. */
+/** Returns whether a choice has a malformed finish reason: an empty string, or another type than string and null. */
 export function hasOddFinish(choice: JsonObject): boolean {
   return !finishes(choice) && (choice['finish_reason'] ?? null) !== null
 }

@@ -133,7 +133,7 @@ export const answersUnbroken = check({
   },
 })
 
-/** The subjects of calls that run at the same time. If one breaks off, all of them are sent again. */
+/** The subjects of calls that run at the same time. If the answer to one breaks off, Assay sends all of them again. */
 const TOGETHER: readonly unknown[] = ['side-by-side', 'beside-abort']
 
 // Returns such calls with their attempts that broke off. None of a probe whose last calls are not whole: another check judges those.

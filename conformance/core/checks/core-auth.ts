@@ -25,7 +25,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject of further calls that the check also judges. A subject is the part of a selector after `:`. */
+  /** The subject of additional calls that the check judges. In a selector such as `credential:wrong`, `wrong` is the subject. */
   readonly further?: string
   readonly what: string
   readonly level?: Level

@@ -21,7 +21,7 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The error kinds whose declared statuses are accepted for this mistake. The default is `invalid`. */
+  /** The parameters of `errors.status` whose statuses are accepted. The default is `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The reading that makes this check a MUST instead of a SHOULD. If absent, the check is always a MUST. */
   readonly mustBy?: string

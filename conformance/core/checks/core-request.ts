@@ -28,7 +28,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls that are compared. If absent, all calls are. */
+  /** Selects the calls among which the check looks for one with the difference. The default is {@link CONTROL_CALLS}. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -155,7 +155,7 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call that is judged. If absent, all calls that `judges` selects are judged. */
+  /** The label of the judged call. If absent, all calls that the check selects are judged. */
   readonly label?: string
   /** Returns why the check does not apply under the declared behaviors. Returns null if it applies. */
   readonly without?: (readings: Readings) => string | null

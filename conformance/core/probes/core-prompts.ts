@@ -35,7 +35,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns a list with one call that has a long prompt. The list is empty if a declared token quota is too small for it. */
+/** Returns a list with one call that has a long prompt. The list is empty if a declared token quota does not allow such a prompt. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
