@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection broke before any answer. */
+/** Returns whether the connection broke before the response headers arrived. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
@@ -11,10 +11,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/**
- * Returns whether the reset of a call may be chance, although Assay must not repeat the call. `isUnsteady` is true if other resets were
- * chance.
- */
+/** Returns whether a call was reset, perhaps by chance, that Assay must not repeat. `isUnsteady`: other resets were chance. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
@@ -115,10 +112,10 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call: its last attempt (`last`), which checks judge, and its failed earlier attempts (`before`). */
+/** A call: `last` is its last attempt, which checks judge. `before` contains its earlier, failed attempts. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups the recorded attempts so that each call stands together with its repetitions. */
+/** Groups the recorded attempts by call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -63,7 +63,7 @@ export const CALL_KINDS: readonly CallKind[] = [
 /** Subjects (as in `kind:subject`) of calls that a proxy may block. Completion checks skip such a call if it has no answer. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The values of `about` for calls that reach a limit on purpose: a quota, a token quota, or the maximum of concurrent calls. */
+/** The subjects of calls that reach a limit on purpose: a quota, a token quota, or the maximum of concurrent calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer. */

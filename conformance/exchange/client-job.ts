@@ -44,7 +44,7 @@ export type JobOutcome = {
   readonly error: ClientError | null
 }
 
-/** Parses a line of a client program as an outcome; null for other lines. */
+/** Parses an output line of a client program as an outcome. Returns null for other lines. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line
@@ -60,9 +60,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/**
- * Returns the library, its version and the runtime that the first line of a client program names. Returns null if the line is malformed.
- */
+/** Parses the first output line of a client program, such as `openai 6.1.0 on node 22`. Returns null if the line is malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line

@@ -31,7 +31,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits, at most `withinMs`, until `count` different events arrived after `arm` was called. Resolves with the number of events. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits until an event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries that one event had. */
+  /** Waits, at most `withinMs`, for `count` attempts to deliver one event. Resolves with the highest number of attempts. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Ends the deliveries that Assay has not answered yet: closes their connections and records them. */
   readonly release: () => Promise<void>
@@ -41,7 +41,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long (ms) to wait for deliveries to a URL that the user registered before the run. Null if the user registered no URL. */
   readonly manualWaitMs: number | null
-  /** Starts to accept deliveries at a new webhook URL. After `arm`, delivery n of each event gets answer n of `answers`. */
+  /** Starts to accept deliveries at a new webhook URL. After `arm`, attempt n to deliver an event gets element n of `answers`. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

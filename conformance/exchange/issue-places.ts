@@ -10,7 +10,7 @@ export function isSamePlace(left: string, right: string): boolean {
   return isWithin(leftPart, rightPart) || isWithin(rightPart, leftPart)
 }
 
-/** Returns a function that tells whether the location of an issue equals, contains or lies within one of `places`. */
+/** Returns a function that tests whether the location of an issue equals, contains or lies within one of `places`. */
 export function placeFinder(places: readonly string[]): (place: string) => boolean {
   const byExchange = Map.groupBy(places, (place) => splitPlace(place)[0])
   return (place) => (byExchange.get(splitPlace(place)[0]) ?? []).some((other) => isSamePlace(place, other))

@@ -45,7 +45,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The text of `detail` without exchange ids. Reports group verdicts with the same cause. Absent if `detail` names no exchange. */
+      /** The text of `detail` without exchange ids. Reports use it to group verdicts. Absent if `detail` names no exchange. */
       readonly cause?: string
       /** True if the judgment is inconclusive only because this machine was too busy. */
       readonly wasTooBusy?: true
@@ -67,8 +67,8 @@ export function satisfied(exchanges: readonly Exchange[]): Judgement {
 }
 
 /**
- * Creates a pass if `issues` is empty. Otherwise creates a violation with these issues.
- * `judged`: the exchanges to which the rule was applied one by one. The violation then states how many there are.
+ * Creates a pass if `issues` is empty, otherwise a violation. If only some of `judged` have issues, the violation states how many were
+ * judged.
  */
 export function violatedUnlessEmpty(
   issues: readonly Issue[],
@@ -86,7 +86,7 @@ export function violatedUnlessEmpty(
   }
 }
 
-/** Returns a violation with `issues` in place of its issues. Removes the counts in `among` if there are fewer issues than before. */
+/** Returns a violation with other issues. If there are fewer issues than before, the number of judged exchanges is removed. */
 export function withIssues(
   violation: Extract<Judgement, { readonly kind: 'violated' }>,
   issues: NonEmpty<Issue>,
@@ -157,12 +157,12 @@ export function detailAndCause(why: string | CauseAt): { readonly detail: string
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates the judgment that the check does not apply, because the behaviors in `readings` are in force. */
+/** Creates the judgment that the check does not apply. `readings` are the keys of the behaviors that cause this. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply. `code` is the kind of reason. */
+/** Creates the judgment that the check does not apply. `code` is the category of the reason. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,

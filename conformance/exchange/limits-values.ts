@@ -8,7 +8,7 @@ export function countIn(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Parses a text that gives a number of seconds. Returns the duration in milliseconds, or null if the text is no such number. */
+/** Parses a number of seconds, and returns it in milliseconds. Returns null if the text is not such a number. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
@@ -86,10 +86,10 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** A number of seconds that is at least this large is a time since 1970, not a duration. No known limit lasts for 30 years. */
+/** Numbers of seconds from this one on are times since 1970, not durations: no known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns the wait in ms that a number means. Large values are times since 1970: `nowMs` is subtracted. Others are durations. */
+/** Returns the wait in ms. A large value is a time since 1970, from which `nowMs` is subtracted. Other values are durations. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
@@ -121,15 +121,13 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/**
- * Returns the time in ms since 1970 at which the wait in Retry-After ends if it began when the call was sent. Null without a valid field.
- */
+/** Returns the earliest end of the wait in Retry-After, in ms since 1970: as if the answer came at once. Null without a valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the minimum wait in ms that Retry-After demands, allowing for clock differences. Null if absent or malformed. */
+/** Returns the minimum wait in ms that Retry-After demands. Corrects a clock difference of more than `leastBehindMs`. Null if malformed. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

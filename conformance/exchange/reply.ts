@@ -194,7 +194,7 @@ export function describeInvalidJson(text: string): string {
   return describeAround(text, jsonLines(text).validLength, 'wrong')
 }
 
-/** Describes the first difference of a text from the expected text `other`. */
+/** Describes the first difference between a text and the expected text `other`. */
 export function describeDifference(text: string, other: string): string {
   const same = Array.from({ length: text.length }, (_, at) => text[at] === other[at]).indexOf(false)
   const isShownWhole = text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS

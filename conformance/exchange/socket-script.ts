@@ -11,7 +11,7 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** The longest wait in ms for the next message after an unrecognized one; then the conversation ends. The default is `idleMs`. */
+  /** How long to wait for the next message after an unrecognized one, in ms. The default is `idleMs`. */
   readonly afterStrangeMs?: number
   /** True if the target may leave this message unanswered. Then the wait ends without a failure. */
   readonly mayBeSilent?: boolean
@@ -53,7 +53,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The time in ms within which the target must close the connection after this step. The default is `graceMs` (deadlines.ts). */
+  /** The time in ms within which the target must close the connection after this step. The default is the deadline `graceMs`. */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation. */
   readonly isSentOnce?: true

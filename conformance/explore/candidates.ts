@@ -34,7 +34,7 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 /** A reading (behavior) that exploration compares with the recorded answers, to propose it for the statement. */
 export type Candidate = {
   readonly reading: Reading
-  /** 0 for a known reading, 1 for one that was built from the answers, 2 for one that fits almost any target. Lower ranks are preferred. */
+  /** The order of preference: 0 for a known reading, 1 for one built from the answers, 2 for one that fits almost any target. */
   readonly rank: 0 | 1 | 2
   /** The ids of the exchanges that show the behavior. Reports cite them as evidence, even if no check passed with this reading. */
   readonly seen?: readonly string[]
@@ -42,7 +42,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the entry of a statement with the JSON Pointer to the text in stream events. Returns `{}` if no event has text. */
+/** Returns the member of a statement that declares where stream events contain text. Returns `{}` if no event has text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

@@ -24,13 +24,13 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A rejected reading, and why. `lost` is the number of checks that can be judged with it, but not with the chosen reading. */
+/** A rejected reading, and why. `lost` counts the checks that can be judged with this reading, but not with the chosen one. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
-  /** The result for a key: one reading fits (`declared`), `several` fit, none fits (`open`), or the behavior was not seen (`unseen`). */
+  /** The result: one reading fits (`declared`), `several` fit, none fits (`open`), or the behavior was not seen (`unseen`). */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
@@ -46,7 +46,7 @@ type OfferedCapability = { readonly id: Capability; readonly shown: readonly Sup
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** The checks that fail with every reading that the exploration tried: deviations that no statement can declare away. */
+  /** The checks that fail with every reading that the exploration tried. No statement makes them pass. */
   readonly deviations: readonly CheckRecord[]
 }
 
@@ -114,7 +114,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null. It does so if several readings fit the target, or none. */
+/** Returns whether the draft statement sets the key of a finding to null, because several readings fit the target or none. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -46,7 +46,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question to the user for a key of a statement. By default, it is the text of the open point in the interface. */
+/** Returns the question to the user about a key of a statement. By default, it is the text of the open question (gap). */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

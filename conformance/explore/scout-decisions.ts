@@ -6,7 +6,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The behavior that the first requests of an exploration show for a key. `reading` is null if it matches no known behavior. */
+/** The behavior that the first requests of an exploration show for a statement key. `reading` is null for an unknown behavior. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

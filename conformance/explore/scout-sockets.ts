@@ -13,7 +13,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading that describes the messages of the first answered WebSocket exchange. Returns null if none was answered. */
+/** Returns the reading that describes the messages of the first answered WebSocket. Returns null if none was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }

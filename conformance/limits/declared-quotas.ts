@@ -51,7 +51,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the time in ms after which every kind of limit of `quota` calls per `windowMs` accepts a call again. */
+/** Returns the time in ms after which a limit of `quota` calls per `windowMs` accepts a call again, whatever its algorithm. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
@@ -65,12 +65,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms Assay waits after a refusal: the demanded `waitMs`, or the longest declared window if that is too long. */
+/** Returns how many ms Assay waits after a refusal. If `waitMs` is too long, that is the longest declared window. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows in ms that a probe waits for. Null if a token quota is declared and all windows are too long. */
+/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none, but a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -78,7 +78,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the maximum number of seconds that a probe waits for `windows` declared windows. Windows that are too long count as 0. */
+/** Returns the maximum wait in seconds for `windows` declared windows. Windows that are too long to wait for count as 0. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -109,7 +109,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
   return first ?? null
 }
 
-/** Returns the declared quotas that no probe can spend, because a smaller one of the same unit refuses the calls before. */
+/** Returns the declared quotas that no probe can use up, because a smaller quota of the same unit is used up first. */
 export function quotasOutOfReach(readings: Readings): readonly Quota[] {
   return declaredQuotas(readings).filter(
     ({ unit, quota }) => quota > (smallest(readings, unit, quota)?.quota ?? quota),
@@ -150,7 +150,7 @@ export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }
 
-/** Returns whether quotas are declared, but none of requests. */
+/** Returns whether the statement declares quotas, but no quota of requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
@@ -162,7 +162,7 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + OTHER_CALLS
 }
 
-/** How many calls a run sends if the quota is too large to use up. They show only the header fields. */
+/** How many calls a run sends if the quota is too large to use up. Only their header fields can be judged. */
 export const HEADER_CALLS = 3
 
 /** The `max_tokens` of each call that uses up a quota. */

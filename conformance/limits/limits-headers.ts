@@ -49,7 +49,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit that an answer announces, and the earliest and latest time at which its quota is free again. Both null if unknown. */
+/** A limit that an answer announces. Its quota is free again between `resetLeastMs` and `resetMostMs`; both are null if unknown. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null

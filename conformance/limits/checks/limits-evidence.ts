@@ -38,7 +38,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues that a check reports; further ones are left out. */
 export const MAX_ISSUES = 3
 
-/** Combines two judgments. Two violations become one with the issues of both, otherwise the worse judgment is returned. */
+/** Combines two judgments: two violations into one with the issues of both, otherwise the worse judgment. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   if (first.kind === 'violated' && second.kind === 'violated') {
     const [issue, ...rest] = first.issues
@@ -51,7 +51,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The plain calls that test a quota of requests, oldest first, with the declared behavior of the limit. */
+/** The calls without streaming that test a quota of requests, oldest first, and the declared limit. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -61,7 +61,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls of a test in which a limit refused at least one call. `refused` is the first refused call. */
+/** The calls that used up a quota: a limit refused at least one. `refused` is the first refused call. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -200,10 +200,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/**
- * Returns the calls of a series (a group such as `burst`), oldest first. The series `recovery` begins with the first call accepted after a
- * wait.
- */
+/** Returns the calls of a series such as `burst`, oldest first. `recovery` begins with the first call that is accepted after a wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined

@@ -270,7 +270,7 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The latest refusal before `exchange` was sent, by the same limit. */
+  /** The latest earlier refusal by the same limit. */
   readonly before: Exchange
   /** Whether `exchange` was sent after the wait that `before` demanded in Retry-After. */
   readonly isDue: boolean

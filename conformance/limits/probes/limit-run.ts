@@ -37,10 +37,7 @@ export type LimitRun = {
   answeredCount: number
   readonly tookMs: number[]
   readonly call: (label: string) => Promise<Exchange>
-  /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if this wait, or all waits together, would be too
-   * long.
-   */
+  /** Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait, or the sum of all waits, is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /** Sends nothing for `windows` periods of the limit, so that earlier calls no longer count. Returns false if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>
