@@ -314,7 +314,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Writes the transcript of a run that stopped before its first probe. Returns that run, without verdicts. `reason` is the cause. */
+/** Writes the transcript of a run that stopped before its first probe. `reason` is the cause. Returns a run without verdicts. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -232,7 +232,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns why a run must stop: the limit in the header fields of `exchange` is too low for the rest of the run. Otherwise null. */
+/** Returns why the run must stop: the limit that `exchange` announces is too low for the rest of the run. Otherwise returns null. */
 export function whyQuotaScarce(
   exchange: Exchange,
   completions: number,

@@ -1,6 +1,6 @@
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. `kind` tells whether one member or the whole body is wrong. */
+/** An invalid sign-up request: one member (`part`) or the whole body is wrong. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string

@@ -93,7 +93,7 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files, of Assay and of `ASSAY_PROFILES`. Empty if all files are valid. */
+/** The errors in the profile files of Assay and in those that `ASSAY_PROFILES` lists. Empty if all files are valid. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */

@@ -64,7 +64,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 
 type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request from the declared template. `spoilt` names the part to make invalid; null: all valid. */
+/** Returns the body of a sign-up request from the declared template. `spoilt` is the part to make invalid, or null. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,

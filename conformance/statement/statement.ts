@@ -234,7 +234,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five schema violations in the `members` of `value`, but not those in `reported` or inside of `readings`. */
+/** Returns at most five schema violations in the `members` of `value`. Leaves out those in `reported`, and those inside `readings`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
@@ -272,7 +272,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports an error if the statement calls a capability unsupported, but still declares how it behaves (`sse.events`). */
+/** Reports a mistake if the statement calls a capability unsupported, but has a reading for it, such as `sse.events`. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''

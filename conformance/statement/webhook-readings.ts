@@ -171,7 +171,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A repeated delivery is a duplicate if it comes within this fraction of the wait before the first retry. Later, it is a retry. */
+/** The time that separates duplicates of a delivery from retries, as a fraction of the wait before the first retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2

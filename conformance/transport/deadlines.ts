@@ -9,7 +9,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** The time in ms in which the target must end an answer after its last part. After it, the answer counts as left open. */
+  /** The time in ms within which the target must end the exchange after the last part of an answer. Otherwise, it counts as left open. */
   readonly graceMs: number
 }
 
@@ -133,7 +133,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 /** Lets callers wait until a condition holds. `wake` makes all of them test their conditions again. */
 export type Waiting = ReturnType<typeof createWaiting>
 
-/** Creates functions that wait. A wait ends early once `isOver` returns true. Time in which this machine stalled is added to a wait. */
+/** Creates functions that wait. A wait ends early once `isOver` returns true. Stalls of this process extend it. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false) {
   const wakes = new Set<() => void>()
   return {

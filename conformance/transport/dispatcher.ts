@@ -15,7 +15,7 @@ type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start although the maximum number of concurrent calls is already in progress. */
   readonly isUnqueued?: boolean
-  /** True if a refused call is sent again only after a 429 with `Retry-After`. Other refusals of this call are final. */
+  /** If true, a call that a limit refused is sent again only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
   readonly signal?: AbortSignal
   readonly connection?: 'keep' | 'reuse'

@@ -315,7 +315,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 const MAX_ENTRIES = 10_000
 
-/** Creates the list of the reads of a socket. Calls `begin` at the start of each read to get its time in ms. */
+/** Creates the list of the reads of a socket, with their times. `begin` returns the time at the start of a read, in ms. */
 export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null

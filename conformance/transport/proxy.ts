@@ -15,7 +15,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy that the environment variables set for a target. Returns null if none applies to it. Throws ProxyError. */
+/** Returns the proxy that the environment sets for a target, or null. Throws ProxyError if a variable is not a proxy's URL. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

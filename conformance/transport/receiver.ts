@@ -51,7 +51,7 @@ type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected
 
 type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Senders should stay below 20 kB (Standard Webhooks, Payload size). */
+// Far more than the 20 kB that senders should not exceed (Standard Webhooks, Payload size).
 const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
@@ -88,7 +88,7 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader) {
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    /** Opens a URL for webhook deliveries. After `arm`, it gives the n-th attempt to deliver an event the n-th of `answers`. */
+    /** Opens a URL for webhook deliveries. After `arm`, attempt n to deliver an event gets element n of `answers`. */
     async open(
       answers: readonly ReceiverAnswer[],
       onDelivery: (delivery: RawDelivery) => void,

@@ -300,7 +300,7 @@ export function createRedactor(secrets: readonly string[]) {
     /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
     hideField: (name: string): void => void credentialFields.add(name.toLowerCase()),
     text,
-    /** Returns the target's error message with each secret replaced. Parts of secrets are replaced too: a target may quote only a part. */
+    /** Returns an error message of the target without secrets. Also replaces parts of secrets, because the target may quote only a part. */
     parts: (refusal: string): string =>
       refusal.length > MAX_TEXT_CHARS ? refusal : given.reduce(withoutParts, refusal),
     headers: (list: HeaderList): HeaderList =>

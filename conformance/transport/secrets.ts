@@ -49,7 +49,7 @@ export function createSecrets({ redactor, readings, given, onLearnt, inventedSta
   return {
     /** Returns the secret called `name`. Returns null if there is none. */
     valueOf: (name: string): string | null => held.get(name) ?? null,
-    /** Stores the secret that an answer has at one of the JSON pointers in `Capture`, and returns its record. Null if it has none. */
+    /** Stores the secret in an answer, at one of the JSON pointers in `Capture`. Returns its record, or null if there is no secret. */
     capture(
       probe: string,
       { name, pointers }: Capture,

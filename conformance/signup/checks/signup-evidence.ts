@@ -19,10 +19,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The members of checks that judge sign-ups. These checks also see the calls with the new API key. */
+/** The selectors of checks that judge sign-ups. For comparison, these checks also get the calls with the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The members of checks that judge sign-ups and calls with the new API key, and compare them with other calls. */
+/** The selectors of checks that judge sign-ups and calls with the new API key. Other calls are used for comparison. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],

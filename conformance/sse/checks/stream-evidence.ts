@@ -127,7 +127,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies `rule` to each complete stream (see {@link onStreams}), also if its events are text in another declared format. */
+/** Like {@link onStreams}, but also judges declared events that are not completion chunks, if they contain text. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -215,7 +215,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment: no stream of the kind `about` shows what the check judges. `detail` is its text. */
+/** Returns the inconclusive judgment of a check whose feature no stream about `about` shows. `detail` is the reason. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

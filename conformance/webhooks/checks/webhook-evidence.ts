@@ -31,7 +31,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The members that all webhook checks share. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Part of a check's declaration. If the check fails and `webhooks.arrival` fails too, reports name that as the likely cause. */
+/** A part of check declarations. If such a check and `webhooks.arrival` fail, reports name `webhooks.arrival` as the likely cause. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -79,7 +79,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may be why a registration was refused: its status is that of a limit, or an earlier one was accepted. */
+/** Returns whether a limit may have refused a registration: by its status, or because the first registration was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -180,7 +180,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns an inconclusive judgment for a check without deliveries: none arrived, or a call that had to precede them failed. */
+/** Returns the inconclusive judgment of a check without deliveries: none arrived, or an earlier call failed. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -188,7 +188,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the calls that should have triggered an event and got a 2xx answer, but after which no delivery arrived at their address. */
+/** Returns the successful registrations (or triggers that name a URL) to whose addresses nothing was delivered after an event. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -281,12 +281,12 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns how many ms too late the recorded times of an exchange may be, because this process was paused meanwhile. */
+/** Returns how many ms too late the recorded times of an exchange may be, because this process was paused during it. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns an inconclusive judgment: this machine was too busy to see `what` in time. */
+/** Returns an inconclusive judgment: because this machine was too busy, `what` may have happened unseen. */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }

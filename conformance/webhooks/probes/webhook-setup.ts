@@ -105,7 +105,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the webhook addresses in `exchanges` that Assay registered but did not ask the target to remove. Assay removes them. */
+/** Returns the registered webhook addresses that Assay must still remove, according to `exchanges`. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -170,7 +170,7 @@ export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wordin
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the declared type of the webhook event that the target sends after Assay makes the call that triggers it. */
+/** Returns the declared type of the event that Assay triggers. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

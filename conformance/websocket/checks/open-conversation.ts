@@ -93,7 +93,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads of control frames: of Assay's pings if `wanted` is `ping`, of the target's pongs if it is `pong`. */
+/** Returns the payloads of Assay's pings if `wanted` is `ping`, and of the target's pongs if it is `pong`. */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log

@@ -99,7 +99,7 @@ type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a WebSocket connection took at least three times as long as the longest one with only valid requests. */
+/** Returns whether a WebSocket connection lasted at least three times as long as the connection of an ordinary request. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
@@ -136,7 +136,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Runs `judge` if a handshake got status 101, even an invalid one. If none did, the judgment says why no WebSocket opened. */
+/** Returns the result of `judge` if the target answered a handshake with 101. Otherwise returns a judgment with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

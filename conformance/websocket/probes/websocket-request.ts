@@ -28,7 +28,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The text that stands for the API key in declared messages, and is replaced by it. Null if no message contains the key. */
+  /** The placeholder for the API key in declared messages. It is null if no message contains the key. */
   readonly ownKey: string | null
 }
 
