@@ -42,22 +42,28 @@ export function onErrorParts(
   part: ErrorPart,
   rule: (value: unknown, at: string) => readonly Issue[],
 ): Judgement {
-  const pointer = errorPointer(evidence.readings, part)
-  if (pointer === null) {
+  const pointerIn = (body?: unknown) => errorPointer(evidence.readings, part, body) ?? ''
+  if (pointerIn() === '') {
     return notApplicable(`the reading of errors.body does not say where the ${part} is`, 'errors.body')
   }
-  const around = pointer.slice(0, pointer.lastIndexOf('/'))
-  const withObject = refusals(evidence).filter((exchange) =>
-    isRecord(valueAtPointer(jsonOf(exchange), around)),
-  )
+  const withObject = refusals(evidence).filter((exchange) => {
+    const body = jsonOf(exchange)
+    return isRecord(valueAtPointer(body, objectAround(pointerIn(body))))
+  })
   if (withObject.length === 0) {
     const any = onChatRefusals(evidence, () => [])
+    const around = objectAround(pointerIn())
     const what = around === '' ? 'is an object' : `has an object ${around.slice(1)}`
     return any.kind === 'satisfied' ? inconclusive('prerequisite', `no refusal ${what}`) : any
   }
-  return examine(evidence, withObject, (exchange) =>
-    rule(valueAtPointer(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`),
-  )
+  return examine(evidence, withObject, (exchange) => {
+    const pointer = pointerIn(jsonOf(exchange))
+    return rule(valueAtPointer(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`)
+  })
+}
+
+function objectAround(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
 type UsualShape = { readonly shape: string; readonly why: string }

@@ -35,6 +35,22 @@ describe('an error of a shape of its own', () => {
   })
 })
 
+test('errors of a gateway and of the engine behind it may be declared together', () => {
+  const both = under({
+    reading: 'custom',
+    schema: { anyOf: [{ required: ['error'] }, { required: ['detail'] }] },
+    messagePointer: ['/error/message', '/detail'],
+  })
+  const places = (body: unknown) => errorRule(both)?.(body, 'x').map((issue) => issue.at)
+  expect([places({ error: { message: 'no' } }), places({ detail: 'no' })]).toEqual([[], []])
+  expect([places({ error: {} }), places({ reason: 'no' })]).toEqual([
+    ['x /error/message'],
+    [expect.any(String)],
+  ])
+  expect(errorPointer(both, 'message', { detail: 'no' })).toBe('/detail')
+  expect(errorMessage({ detail: 'no' }, both)).toBe('no')
+})
+
 test('without a reading errors are read as OpenAI has them, and as other forms in use do', () => {
   const none: Readings = new Map()
   expect(errorRule(none)).toBeNull()

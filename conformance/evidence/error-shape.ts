@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
-import { stringsOf, type Readings } from '../statement/readings.ts'
+import { stringsOf, textsOf, type Readings } from '../statement/readings.ts'
 import {
   describeValue,
   valueAtPointer,
@@ -25,11 +25,12 @@ const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
-  const pointers = PARTS.flatMap((part) => declaredPointer(readings, part) ?? [])
+  const parts = PARTS.filter((part) => declaredPointers(readings, part).length > 0)
   return (value, at) => {
     const issues = conformsTo(schema, value, at)
     if (issues.length > 0) return issues
-    return pointers
+    return parts
+      .map((part) => errorPointer(readings, part, value) ?? '')
       .filter((pointer) => (valueAtPointer(value, pointer) ?? null) === null)
       .map((pointer) => ({
         at: `${at} ${pointer}`,
@@ -59,20 +60,23 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the declared JSON Pointer to a part of error bodies. Returns null if none is declared. */
-export function errorPointer(readings: Readings, part: ErrorPart): string | null {
+/** Returns the declared JSON Pointer to a part of an error body: of several, the one that finds it in `body`. Returns null if none is declared. */
+export function errorPointer(readings: Readings, part: ErrorPart, body?: unknown): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
-  return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
+  if (reading === 'openai') return `/error/${part}`
+  const pointers = declaredPointers(readings, part)
+  const found = pointers.find((pointer) => (valueAtPointer(body, pointer) ?? null) !== null)
+  return found ?? pointers[0] ?? null
 }
 
-function declaredPointer(readings: Readings, part: ErrorPart): string | null {
-  const pointer = readings.get(KEY)?.value[`${part}Pointer`]
-  return typeof pointer === 'string' ? pointer : null
+function declaredPointers(readings: Readings, part: ErrorPart): readonly string[] {
+  const declared = readings.get(KEY)?.value[`${part}Pointer`]
+  return typeof declared === 'string' ? [declared] : textsOf(declared)
 }
 
 /** Returns the message in an error body. Returns null if the body has none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
-  const declared = errorPointer(readings, 'message')
+  const declared = errorPointer(readings, 'message', body)
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']
   return (
     places.map((pointer) => valueAtPointer(body, pointer)).find((value) => typeof value === 'string') ?? null

@@ -39,16 +39,14 @@ const NEVER_WHOLE = new Set([
 
 function pointersIn(key: string, reading: Reading): readonly StatementMistake[] {
   const base = `/readings/${escapedPointer(key)}`
-  const single = Object.entries(reading).filter(([name]) => name.endsWith('Pointer'))
-  const listed = Array.isArray(reading['pointers'])
-    ? reading['pointers'].map((value, index) => [`pointers/${index}`, value])
-    : []
-  return [...single, ...listed].flatMap(([name, value]) => {
-    if (typeof value !== 'string') return []
-    const pointer = `${base}/${String(name)}`
-    const slip = pointerProblem(value)
+  const named = Object.entries(reading).filter(([name]) => name.endsWith('Pointer') || name === 'pointers')
+  const texts = named.flatMap(([name, value]) =>
+    [...textsIn(value, `${base}/${name}`)].map(({ at, text }) => ({ name, pointer: at, text })),
+  )
+  return texts.flatMap(({ name, pointer, text }) => {
+    const slip = pointerProblem(text)
     if (slip !== null) return [{ pointer, problem: slip }]
-    if (value === '' && NEVER_WHOLE.has(String(name))) {
+    if (text === '' && NEVER_WHOLE.has(name)) {
       const problem =
         'the empty pointer is the whole object, which is not text; write /name of the member that holds it'
       return [{ pointer, problem }]

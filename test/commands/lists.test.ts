@@ -42,7 +42,9 @@ test('readings are listed with meaning, parameters, words, placeholders and an e
   expect(words).toContain(
     '  custom: the shape of `schema`, which may be written out in the statement; its message',
   )
-  expect(words).toMatch(/messagePointer \(JSON pointer \(RFC 6901\), required\): JSON pointer to the message/)
+  expect(words).toMatch(
+    /messagePointer \(JSON pointer \(RFC 6901\), or a list of them, required\): JSON pointer to the message/,
+  )
   expect(words).toMatch(/mistakes \(list of words, required; words: missing-model, .*malformed/)
   expect(words).toContain('filled in: {url}, {type}')
   expect(words).toMatch(/toleranceSeconds \(number; default 300\): seconds by which/)
