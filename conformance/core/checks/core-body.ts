@@ -107,6 +107,7 @@ export const noErrorInSuccess = check({
   reading: 'errors.body',
   title: 'no answer with status 200 has a member `error`, streamed or not',
   judges: ANY_SUCCESS,
+  because: ['limits.refused-first'],
   trippedBy: ['error-null-in-success', 'error-with-200', 'stream-error-in-200'],
   judge: (evidence) =>
     every(
