@@ -53,7 +53,7 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check. `when` passes the needed evidence to `judge`, or returns its own judgment if that evidence is missing. */
+/** Creates a check of selected evidence. `when` passes this evidence to `judge`, or returns a judgment if there is none. */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {

@@ -46,7 +46,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared WebSocket format in a form that JSON can hold: without `isDeclaredError`. Null if none is declared. */
+/** Returns the declared WebSocket format as JSON, without the function `isDeclaredError`. Null if none is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null

@@ -39,8 +39,7 @@ export function judgedSelectors(judges: Selector | readonly Selector[]): readonl
 // Control calls, with which checks find out whether the service or its WebSocket works at all.
 const BESIDE: readonly Selector[] = [CONTROL_CALLS, 'conversation:ordinary', 'other:elsewhere']
 
-/** All kinds of calls, such as `completion` and `refusal`. */
-export const CALL_KINDS: readonly CallKind[] = [
+const CALL_KINDS: readonly CallKind[] = [
   'completion',
   'stream',
   'conversation',
@@ -60,7 +59,7 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** Subjects (as in `kind:subject`) of calls that a proxy may block. Completion checks skip such a call if it has no answer. */
+/** The subjects of calls that a proxy may block. Completion checks skip such a call without a complete 2xx answer. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
 /** The subjects of calls that reach a limit on purpose: a quota, a token quota, or the maximum of concurrent calls. */

@@ -296,7 +296,7 @@ export function withoutNonces(text: string): string {
   return text.replaceAll(/[\da-f]{12}/g, '')
 }
 
-/** Returns whether the model answered a call without streaming. */
+/** Returns whether a call without streaming was answered by the model. */
 export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined

@@ -196,7 +196,7 @@ function watched(
   }
 }
 
-/** Divides the probes into groups that run one after the other. The probes of one group run at the same time, in an order from `seed`. */
+/** Divides the probes into groups that run one after the other. The probes of a group run concurrently; `seed` sets their order. */
 export function probeGroups(
   probes: readonly Probe[],
   seed: string,

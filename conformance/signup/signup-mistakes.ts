@@ -14,7 +14,7 @@ export type SignupMistake = {
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the sign-up whose body is an empty object. */
 export const EMPTY = 'empty'
-/** The label of the sign-up whose JSON breaks off. */
+/** The label of the sign-up whose body is incomplete JSON. */
 export const MALFORMED = 'malformed'
 /** The label of the sign-up whose e-mail address has no @. */
 export const EMAIL_MALFORMED = 'email-malformed'

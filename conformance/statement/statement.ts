@@ -344,7 +344,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return mistakeAt(SIGNATURE, problem, 'content')
 }
 
-/** Reports each required part of a sign-up, such as a password, that the declared request does not contain as a placeholder. */
+/** Reports each required part of a sign-up, such as a password, without a placeholder in the declared request. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

@@ -78,7 +78,7 @@ export function watchStalls() {
       look()
       return totalMs
     },
-    /** Returns how many ms this process has just been stopped or busy. Only the most recent pauses count. */
+    /** Returns how long this process was stalled in its most recent pauses, in ms. */
     justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)

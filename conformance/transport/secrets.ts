@@ -47,7 +47,6 @@ export function createSecrets({ redactor, readings, given, onLearnt, inventedSta
     onLearnt({ probe, name, placeholder: redactor.addSecret(known) })
   }
   return {
-    /** Returns the secret called `name`. Returns null if there is none. */
     valueOf: (name: string): string | null => held.get(name) ?? null,
     /** Stores the secret in an answer, at one of the JSON pointers in `Capture`. Returns its record, or null if there is no secret. */
     capture(

@@ -52,7 +52,7 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** The maximum time in ms that the target has to close the connection after Assay's close frame. Later, Assay closes it. */
+  /** The maximum wait in ms until the target closes the connection after Assay's close frame. Then Assay closes it. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps

@@ -23,7 +23,7 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part in which a request differs from the minimal request, such as `temperature`. A target must accept it. */
+/** A part that a valid request may have, such as `temperature`. A check compares the calls with it and without it. */
 type Difference = {
   readonly id: string
   readonly clause: string

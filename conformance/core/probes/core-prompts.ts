@@ -68,7 +68,7 @@ export function longEcho(context: ProbeContext): JsonObject {
   return request(2 * LONG_CONTENT_BYTES - bytesToMidCharacter(JSON.stringify(request(LONG_CONTENT_BYTES))))
 }
 
-/** The default temperature. Some models accept no other value. */
+// Some models accept no other value.
 const TEMPERATURE = 1
 
 /** The calls of the probe `core.completion` that omit optional fields. */

@@ -41,7 +41,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the sign-ups, and the calls with an API key from a sign-up. If `labels` is given, only calls with these labels. */
+/** Returns the sign-ups, and the calls with an API key from a sign-up. If `labels` is given, other calls are left out. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -147,7 +147,7 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the API keys in the recorded sign-up answers, in the form of the placeholders that replace secrets in the transcript. */
+/** Returns the placeholders of the API keys in the recorded sign-up answers. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }

@@ -312,7 +312,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, unless it is a violation and this machine answered a delivery too late. Then the judgment is inconclusive. */
+/** Returns an inconclusive judgment in place of a violation if this machine answered a delivery too late. Otherwise returns `judgement`. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

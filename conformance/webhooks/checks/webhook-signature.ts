@@ -155,7 +155,7 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The result of verifying a signature that has no mistake. Other results name the mistake. */
+/** The result of verifying a correct signature. Other results name the mistake. */
 export const CORRECT = 'correct'
 
 /** Returns pairs of a signature of the delivery and the secret that made it. Signatures without a known secret are left out. */

@@ -64,7 +64,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 }
 
 export const LONG_MESSAGE = 'other:long-message'
-/** Further conversations that checks judge if they were sent. */
+/** Selects optional conversations. Checks judge them if they were sent. */
 export const OTHERS = [
   LONG_MESSAGE,
   'other:new-key',
@@ -73,7 +73,7 @@ export const OTHERS = [
   'bad-conversation:huge',
 ] as const
 export const CONVERSATIONS = { calls: 'conversation' } as const
-/** Selects further conversations for rules about frames and whole answers, but not for rules about the end of a conversation. */
+/** Selects the conversations for rules about frames and whole answers. Rules about the end of a conversation judge fewer. */
 export const ALL = { ...CONVERSATIONS, also: OTHERS } as const
 
 /** Creates a check of answers over a WebSocket. */
@@ -81,7 +81,7 @@ export function answerCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ifSent: OTHERS, ...spec })
 }
 
-/** The judgment if a rule about chunks does not apply. */
+/** The judgment of a rule about chunks if the statement declares another message format. */
 export const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own shape')
 
 type ConversationScope = {
