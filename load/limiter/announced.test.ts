@@ -130,6 +130,12 @@ test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
   expect(read(...seen)).toMatchObject([{ unit: 'requests', size: 12, windowMs }])
 })
 
+test('ends a minute apart may be those of every second window, if no reset exceeds half a minute', () => {
+  const [twice] = read(answerAt(0, 11, 22), answerAt(53_000, 11, 29))
+  expect(twice).toMatchObject({ windowMs: 60_000, errorMs: 31_000 })
+  expect(read(answerAt(0, 11, 22), answerAt(53_000, 11, 29), answerAt(83_000, 11, 59))[0]?.errorMs).toBe(1000)
+})
+
 test.each([
   [31_000, 30_000],
   [60_000, 0],

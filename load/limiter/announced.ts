@@ -1,4 +1,3 @@
-/** Collects the limits that a service announces. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
@@ -138,7 +137,10 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   if (usual - longest > FIELD_ERROR_MS && endsByClient(values).some(areMoving))
     return { ...ofWindow, windowMs: whole, errorMs: whole / 2 }
   const gapMs = shortestGap(longest, values)
-  if (gapMs > usual - FIELD_ERROR_MS) return { ...ofWindow, windowMs: usual }
+  // Ends a minute apart may be those of every second window of 30 s.
+  const isMultiple = 2 * longest <= usual + FIELD_ERROR_MS
+  if (gapMs > usual - FIELD_ERROR_MS)
+    return { ...ofWindow, windowMs: usual, errorMs: isMultiple ? usual - longest : SECOND_MS }
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
@@ -173,7 +175,6 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the ms in which a bucket refills one unit, if resets grow with the used quota as those of a bucket do. Else null. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

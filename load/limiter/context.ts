@@ -1,4 +1,3 @@
-/** Collects the facts on which the next requests of a limiter run depend. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER_CHANCE } from './constants.ts'
 import { fieldSeries, readAnnounced, type RunEvidence } from './announced.ts'
@@ -49,8 +48,8 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the limit on requests that the next requests test. Undefined if none was found, or it delays requests. */
-    tested: () => found().find(({ component }) => isTestable(component)),
+    /** Returns the found limits on requests that refuse instead of delaying. The next requests test the first one. */
+    testable: () => found().filter(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     // `round`: the requests since the last test of a window began. `rounds`: the number of these tests.

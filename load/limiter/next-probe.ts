@@ -4,7 +4,7 @@ import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
 import { isFullyKnown } from './decide.ts'
-import type { FittedLimit, Explanation } from './explain-answers.ts'
+import { chancesOf, type FittedLimit, type Explanation } from './explain-answers.ts'
 import { LIKELIEST, replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { PossibleLimit } from './search-grid.ts'
@@ -75,8 +75,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: FoundL
 export function probes(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
-  const probed = context.round.filter(isRefusedProbe).length
   for (const open of context.found().filter(isOpen)) {
+    const probed = refusedProbes(context, open)
     const isKnown = isFirst && isRoughlyKnown(context, open)
     // A round begins soon if the quotas of all possible limits will be free then, or else after three probes.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
@@ -88,6 +88,14 @@ export function probes(context: Context, isFirst: boolean): Requests {
     if (probe.some(({ atMs }) => atMs < bounds.maxMs)) return probe
   }
   return []
+}
+
+// What another limit refused shows nothing about this one.
+function refusedProbes({ explanation, round }: Context, { component: { best, counting } }: FoundLimit) {
+  const { own } = explanation()
+  const chances = chancesOf(own, best, counting)
+  const refused = own.filter((_, index) => (chances[index] ?? 1) < 0.5).map(({ observation }) => observation)
+  return refused.filter((one) => isRefusedProbe(one) && round.includes(one)).length
 }
 
 const isRefusedProbe = ({ stage, outcome }: Observation): boolean =>
@@ -159,7 +167,6 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns how uncertain the result of a test is (entropy, in nats). It is 0 if all possible limits predict the same result. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]

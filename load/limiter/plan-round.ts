@@ -53,7 +53,6 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many parallel requests begin a test of a limit. `rounds` is the number of tests before. */
 function initialBurst(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
@@ -99,7 +98,7 @@ export function startOf({ seen, round, has }: Context): number {
 /** Returns the limit on requests to test: announced by the service, or found by the run. Returns null if there is neither. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
-  const found = context.tested()
+  const [found] = context.testable()
   if (found === undefined || found.decision.windowMs === null) return announced
   const { size, windowMs, point } = found.decision
   // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one. The
@@ -154,7 +153,7 @@ export function drainBeforeEnd(context: Context): Requests {
 export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
-  const limit = context.tested()
+  const [limit] = context.testable()
   if (!isDue || limit === undefined) return []
   const share = context.has('search') ? (TEST_SHARES[0] ?? 0) : 0
   const count = Math.max(EXTRA_REQUESTS, Math.round(share * limit.decision.size.value))
@@ -180,10 +179,14 @@ export function drainAfterEnd(context: Context): Requests {
   )
   if (context.inRound('edge-2') || !context.inRound('edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const found = context.tested()?.decision
-  const isKnown = found !== undefined && (found.announced !== null || found.size.from === found.size.to)
+  const limits = context.testable().map(({ decision }) => decision)
+  // Another limit on requests shows nothing about the size of this one.
+  const isKnown = limits.some(
+    ({ size, announced }) =>
+      Math.round(size.value) === target.size && (announced !== null || size.from === size.to),
+  )
   const few = Math.min(target.size, initialBurst(target.size, 0) + 1) + 1
-  const all = Math.max(target.size, found?.size.value ?? 0) + EXTRA_REQUESTS
+  const all = Math.max(target.size, ...limits.map(({ size }) => size.value)) + EXTRA_REQUESTS
   return requestsAt(context, atMs, isKnown && !context.has('search') ? few : all, 'brief')
 }
 
@@ -222,7 +225,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
 /** Begins the next test of a request limit that the search found: plans parallel requests that use up a share of its quota. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
-  const limit = context.tested()
+  const [limit] = context.testable()
   if (limit === undefined || TEST_SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
   const { size, windowMs } = limit.decision
   if (windowMs === null || size.value < 2) return []

@@ -115,6 +115,21 @@ test.each(sampleOf(ofResets, 2, 3))(
   },
 )
 
+test.skipIf(isBrief)(
+  'a window of tokens that ended unseen between its drains is not taken for twice its length',
+  () => {
+    const tokens = {
+      ...perMinute(8000, 'counter'),
+      unit: 'tokens',
+      windowMs: 30_000,
+      phase: 'clock',
+    } as const
+    const tier = service([tokens, perMinute(20)], { form: 'durations' })
+    const verdicts = judgeTier(tier, examine(tier, 6).identification).map(({ verdict }) => verdict)
+    expect(verdicts).toEqual(['right', 'right'])
+  },
+)
+
 const unannounced = { form: null, announces: [] } as const
 
 test('a hidden limit on requests in flight with a short Retry-After is named at the announced cost', () => {
