@@ -8,7 +8,7 @@ import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints } from './hints.ts'
-import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
+import { acceptance, logLikelihood, replay, traceOf, type Chances, type Counting } from './likelihood.ts'
 import { delayErrors, delayLikelihood } from './search-delays.ts'
 import { searchLimits } from './search.ts'
 import { byScore, type PossibleLimit } from './search-grid.ts'
@@ -101,7 +101,7 @@ function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
-  readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
+  readonly fit: (unit: Unit, others: Chances) => Fitted | null
 }
 
 function worthOf(own: Events, fitted: readonly Fitted[]): number {
@@ -151,7 +151,7 @@ function fitAll({ own, units, fit }: Search, first: readonly Unit[]): readonly F
 }
 
 type Fitted = FittedLimit & {
-  readonly chances: Float64Array
+  readonly chances: Chances
   readonly isAnnounced: boolean
 }
 
@@ -166,7 +166,7 @@ function unitsOf({ announced }: RunEvidence, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
+function fitOne(own: Events, scope: Scope, besides: Chances, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.
   const others = besides.map((chance, index) => {
@@ -232,18 +232,16 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
 }
 
 /** Returns, for each request, the probability that a limit does not refuse it. */
-export function chancesOf(events: Events, point: PossibleLimit, counting: Counting): Float64Array {
-  if (point.kind.behavior === 'delays') return new Float64Array(events.length).fill(1)
+export function chancesOf(events: Events, point: PossibleLimit, counting: Counting): Chances {
+  if (point.kind.behavior === 'delays') return events.map(() => 1)
   return acceptance(replay(traceOf(events, counting), point), point.charging, point.size)
 }
 
-function product(events: Events, fitted: readonly Pick<Fitted, 'chances'>[]): Float64Array {
-  return new Float64Array(events.length).map((_, index) =>
-    fitted.reduce((all, { chances }) => all * (chances[index] ?? 1), 1),
-  )
+function product(events: Events, fitted: readonly Pick<Fitted, 'chances'>[]): Chances {
+  return events.map((_, index) => fitted.reduce((all, { chances }) => all * (chances[index] ?? 1), 1))
 }
 
-function unexplainedIn(events: Events, chances: Float64Array): number {
+function unexplainedIn(events: Events, chances: Chances): number {
   return events.filter(({ isAccepted, isFailing }, index) => {
     const chance = chances[index] ?? 1
     return !isFailing && (isAccepted ? chance : 1 - chance) < 0.05

@@ -19,10 +19,10 @@ export type CountedEvent = TraceEvent & Recorded & { readonly group: number }
 /** The requests of a run with the decisions of the service, prepared for limits that count as `counting` says. */
 export type Trace = { readonly events: readonly CountedEvent[]; readonly counting: Counting }
 
-/**
- * A recorded run, simulated with one kind of limit. `used`: the quota in use before each decision of the service, in one array for each
- * moment at which the decisions may have been made. The first array is for the likeliest moments.
- */
+/** For each request, the probability that one or more limits accept it. */
+export type Chances = readonly number[]
+
+/** The result of {@link replay}. `used` has one array for each moment at which the service may have decided. The likeliest comes first. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
 // The client knows only roughly when the service decided. Distances from the likeliest moment, in standard errors.
@@ -58,30 +58,31 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting }
 }
 
-/**
- * Simulates one kind of limit on a recorded run: returns the quota in use at each decision of the service, for each of `moments`. With
- * `hints`, also returns it before and after the end of each wait that a refusal announced.
- */
+/** Simulates one kind of limit on a recorded run. Returns the quota in use at each decision, and at the end of each wait in `hints`. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events } = trace
   const counters: Counter[] = []
-  const used = moments.map(() => new Float64Array(events.length).fill(Number.NaN))
+  // Typed arrays are slower to create.
+  const used = moments.map((): number[] => [])
   // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
   const promised: { readonly before: number; readonly after: number; readonly cost: number }[] = []
   // A timer of a service may drift or have coarse ticks.
   const driftMs = 0.0005 * times.windowMs
-  events.forEach((event, index) => {
+  for (const event of events) {
     const counter = (counters[event.group] ??= kind.start(times))
-    if (!event.isFailing)
-      used.forEach((all, moment) => {
-        all[index] = counter.used(event.atMs + (moments[moment] ?? 0) * (event.sdMs + driftMs))
-      })
+    const errorMs = event.sdMs + driftMs
+    let moment = 0
+    for (const all of used) {
+      const atMs = event.atMs + (moments[moment] ?? 0) * errorMs
+      all.push(event.isFailing ? Number.NaN : counter.used(atMs))
+      moment += 1
+    }
     counter.record(event)
     const endMs = hints?.promises.get(event.observation)
-    if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
+    if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) continue
     const [before, after] = [counter.used(endMs - FIELD_ERROR_MS), counter.used(endMs + FIELD_ERROR_MS)]
     promised.push({ before, after, cost: event.cost })
-  })
+  }
   return { ...trace, used, counters, promised }
 }
 
@@ -106,9 +107,8 @@ function needOf(cost: number, charging: Charging): number {
 }
 
 /** Returns, for each request, the probability that a limit of `size` accepts it (1 or 0 if certain). */
-export function acceptance({ events, used }: Usage, charging: Charging, size: number): Float64Array {
-  const chances = new Float64Array(events.length)
-  events.forEach(({ cost }, index) => {
+export function acceptance({ events, used }: Usage, charging: Charging, size: number): Chances {
+  return events.map(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
@@ -118,18 +118,14 @@ export function acceptance({ events, used }: Usage, charging: Charging, size: nu
       if (Number.isNaN(spare) || spare >= -EQUAL) sum += 1
       else if (spare > -softness) sum += 0.5
     }
-    chances[index] = sum / used.length
+    return sum / used.length
   })
-  return chances
 }
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER_CHANCE), Math.log(OUTLIER_CHANCE)]
 
-/**
- * Returns how well limits explain the answers: the log-likelihood, the natural logarithm of their probability. For each request, `own` is
- * the probability that the examined limit accepts it, and `others` that all other limits do.
- */
-export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
+/** Returns how well a limit (`own`) and all other limits (`others`) together explain the answers: their log-likelihood. */
+export function logLikelihood(events: readonly TraceEvent[], others: Chances, own?: Chances) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
     if (isFailing) return
@@ -142,39 +138,52 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 }
 
 /** Returns how well a limit of `size`, together with the other limits, explains the answers: their log-likelihood. */
-export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
+export function likelihoodOf(usage: Usage, others: Chances, charging: Charging, size: number): number {
   return logLikelihood(usage.events, others, acceptance(usage, charging, size))
 }
 
-/** Returns by about how many requests or tokens, in total, a limit of `size` is too small or too large for the answers. 0: it fits all. */
-export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
+/** Returns by about how much quota a limit of `size` misses the answers, in total. 0: it fits all. It stops counting above `most`. */
+export function misfitOf(
+  usage: Usage,
+  others: Chances,
+  charging: Charging,
+  size: number,
+  most: number,
+): number {
   const [used] = usage.used
-  let sum = 0
-  usage.events.forEach(({ cost, isAccepted }, index) => {
+  let [sum, index] = [0, 0]
+  for (const { cost, isAccepted } of usage.events) {
     const over = (used?.[index] ?? 0) + needOf(cost, charging) - size
     if (isAccepted) sum += over > EQUAL ? 0.1 + Math.min(3, over) : 0
     else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(3, -over))
-  })
+    if (sum > most) break
+    index += 1
+  }
   return sum
 }
 
-/**
- * Returns the sizes of a limit that the fewest answers contradict (`contradicted`: how many), and those that one answer more contradicts. An accepted request contradicts
- * a limit without free quota, and a refused one a limit with free quota, unless another limit refused it.
- */
-export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
+/** Returns the sizes of a limit that the fewest answers contradict, or one answer more. `contradicted`: the fewest answers. */
+export function plausibleSizes(usage: Usage, others: Chances, charging: Charging) {
   const [used] = usage.used
   const isWhole = !usage.counting.unit.includes('tokens')
   const [accepted, refused]: [number[], number[]] = [[], []]
-  let impossible = 0
+  let [largest, smallest, impossible] = [-Infinity, Infinity, 0]
   // An accepted request contradicts all smaller sizes than it needs. A refused one contradicts all others, unless another limit refused it.
   usage.events.forEach(({ cost, isAccepted }, index) => {
     const need = (used?.[index] ?? 0) + needOf(cost, charging)
     if (need === Infinity) impossible += isAccepted ? 1 : 0
-    else if (isAccepted && !Number.isNaN(need)) accepted.push(need)
-    else if (!isAccepted && (others[index] ?? 1) > 0.5) refused.push(need)
+    else if (isAccepted && !Number.isNaN(need)) {
+      accepted.push(need)
+      largest = Math.max(largest, need)
+    } else if (!isAccepted && (others[index] ?? 1) > 0.5) {
+      refused.push(-need)
+      smallest = Math.min(smallest, need)
+    }
   })
-  const [needs, bounds] = [Float64Array.from(accepted).toSorted(), Float64Array.from(refused).toSorted()]
+  const needs = sortedFrom(smallest - 2 * EQUAL, accepted)
+  const bounds = sortedFrom(-largest - 2 * EQUAL, refused)
+    .map((need) => -need)
+    .toReversed()
   const sizes: { readonly size: number; readonly by: number }[] = []
   let [fewest, by, from, first, second] = [Infinity, needs.length, 0, 0, 0]
   // Between two neighboring needs or bounds, the same number of answers (`by`) contradicts each size.
@@ -192,6 +201,20 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
   // More than six sizes are plausible only while the answers say little about the size.
   const plausible = sizes.filter((one) => one.by <= fewest + 1 && one.size > 0).slice(-6)
   return { sizes: plausible.map(({ size }) => size), contradicted: fewest + impossible }
+}
+
+// Sorts the numbers from `least` on, and the two largest smaller ones. To sort all would take long.
+function sortedFrom(least: number, values: readonly number[]): readonly number[] {
+  let [first, second] = [-Infinity, -Infinity]
+  const rest: number[] = []
+  for (const value of values)
+    if (value >= least) rest.push(value)
+    else if (value > first) [second, first] = [first, value]
+    else if (value > second) second = value
+  rest.sort((one, other) => one - other)
+  if (first > -Infinity) rest.unshift(first)
+  if (second > -Infinity) rest.unshift(second)
+  return rest
 }
 
 // The maximum difference between two amounts of units that count as equal.

@@ -15,7 +15,6 @@ import { testAnnounced, failing, testFound, drainAfterEnd, moreRefusals } from '
 import { drainBeforeEnd, burstOf, testTokens, drainTokens } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Requests, RunSoFar } from './types.ts'
 
-// A test of the run. `ask` returns its requests, or none if the test is not due.
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
 const QUESTIONS: readonly Question[] = [

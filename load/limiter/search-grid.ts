@@ -9,7 +9,7 @@ import { windowOf, type CounterKind, type SizedKind, type Times } from './behavi
 import { COMMON_WINDOWS_MS } from './constants.ts'
 import type { Hints } from './hints.ts'
 import { firstDifferent, quantile, type Arrival } from './limit-trace.ts'
-import type { Charging, Trace } from './likelihood.ts'
+import type { Chances, Charging, Trace } from './likelihood.ts'
 
 /** A kind of limit with possible times and a possible size, and how well it explains the answers. */
 export type PossibleLimit = SizedKind & {
@@ -29,7 +29,7 @@ export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
   /** For each request, the probability that all other limits accept it. */
-  readonly others: Float64Array
+  readonly others: Chances
   readonly hints: Hints
   /** The requests that were not refused; empty in a search for limits that refuse requests. */
   readonly arrivals: readonly Arrival[]
@@ -156,7 +156,7 @@ export function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
 function intervalGrid({ trace }: SearchFor, optima: PossibleLimits): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
-    [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((steps) => {
+    [-2, -1, 0, 1, 2].map((steps) => {
       return { size: one.size, unitMs: (windowOf(one) / one.size) * WINDOW_STEP ** steps }
     }),
   )

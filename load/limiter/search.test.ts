@@ -35,7 +35,7 @@ function pointsOf(
   const kinds = COUNTER_KINDS.filter(({ name }) => names.includes(name))
   return searchLimits(kinds, {
     trace: traceOf(events, { unit: 'requests', scope: 'key', consumedBy: [] }),
-    others: new Float64Array(events.length).fill(1),
+    others: events.map(() => 1),
     hints: {
       maxMs: 300_000,
       startEpochMs,

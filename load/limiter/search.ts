@@ -1,4 +1,3 @@
-/** Searches for the limit that best explains the answers: tries kinds, sizes and times of limits, and improves the best in small steps. */
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
@@ -220,7 +219,7 @@ function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   const contradicted = fewestIn(tried)
   let misfit = Infinity
   for (const { charging, sizes } of contradicted <= most ? tried : [])
-    for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
+    for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size, misfit))
   return { times, contradicted, misfit }
 }
 
