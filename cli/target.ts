@@ -247,7 +247,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the service that a load is sent to, from the flags and the statement. Throws CliError if the URL or a key is unusable. */
+/** Returns the target of a load, from the flags and the statement. Throws CliError if the URL or a key is unusable. */
 export function loadService(
   flags: Flags,
   given: string,
@@ -369,7 +369,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads the file of `--statement`. A profile fills what the file leaves open. Returns null without the flag. */
+/** Returns a function that reads `--statement`, with a profile for all that this file leaves open. Null without the flag. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

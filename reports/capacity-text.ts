@@ -264,7 +264,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact for the report that no stage confirmed the capacity. Null if a stage confirmed it, or if it is unknown. */
+/** Returns a fact for a report if no stage confirmed the capacity. Null if one did, or if the capacity is unknown. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'

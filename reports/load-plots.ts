@@ -292,7 +292,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest request of each interval. The dots show only a sample of the requests, so they may lack it. */
+/** Draws a line through the slowest request of each interval, which may have no dot: only a sample of the requests has one. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {

@@ -313,7 +313,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns the next step after a load: a capacity sweep, or for a load from a trace, another replay at a different speed. */
+/** Returns the next step after a load: a capacity sweep, or another replay if the load replayed a trace. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {

@@ -78,7 +78,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns another profile that fits a failing service better: more of its answers pass than with the profile of the run. Else null. */
+/** Returns a profile with which more answers of a failing service pass. Returns null if there is none. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {

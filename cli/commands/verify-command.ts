@@ -80,7 +80,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns the exit code: 3 for an invalid certificate, 1 if recomputed verdicts differ, else that of the run. */
+/** Returns the exit code: 3 for an invalid certificate, 1 if recomputed verdicts differ, else the exit code of the run. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'

@@ -16,10 +16,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/**
- * Returns a request as other load tools see it. Null if it was not streamed over HTTP, or was never sent. Null also if the end of the
- * run cut it, or if it was scheduled before `fromUs` (in the warm-up).
- */
+/** Returns a request as other load tools see it. Null if they do not count it, such as one of the warm-up (before `fromUs`). */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

@@ -58,10 +58,7 @@ type ToolRun = {
 
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/**
- * How another load tool names and computes its figures. `values` are the numbers that the tool takes from each request. `differs` has
- * the reasons why its own figures may differ. `endMs` returns the time at which, for the tool, a request ended.
- */
+/** How another load tool computes its figures. By its rules, a request ends at `endMs`. `differs` lists deviations from the tool. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

@@ -17,7 +17,6 @@ import {
   type PartPosition,
 } from './load-part.ts'
 
-/** The unknown ending of a k6 process that ran without Assay. */
 const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 /** A part of a load with its files. `rowsPath` is null if the part has no row file. */

@@ -22,7 +22,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
   ['sse.path', ['same-path']],
 ]
 
-/** Returns how the streams of the target look. Throws a LoadError of kind `usage` for streams that a load cannot read. */
+/** Returns how a load requests streams and recognizes their end. Throws a LoadError of kind `usage` if a load cannot read them. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)

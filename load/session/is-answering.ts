@@ -11,10 +11,7 @@ const GATEWAY_ERRORS: readonly number[] = [502, 503, 504]
 
 const ignore = (): void => undefined
 
-/**
- * Returns whether the target answers a GET within `waitMs`, through the proxy of the load. Null if `stop` ended the wait, or if the answer
- * may be one of the proxy itself.
- */
+/** Returns whether the target answers a GET within `waitMs`. Null if `stop` ended the wait, or if a proxy may have answered. */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,
