@@ -1,17 +1,17 @@
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { areApart } from '../../exchange/pair-labels.ts'
-import { defineProbe, endsOf, roundsDue, type Probe } from '../../engine/probe.ts'
+import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
+import { mixedCalls, sendMixed, type Mix } from './paired-calls.ts'
 
 const MAX_ATTEMPTS = 3
 /** The settings of a call that Assay repeats until the model follows the prompt, at most `MAX_ATTEMPTS` times in all. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
-const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
+const FOUR: Mix = { labels: ['a', 'b', 'c', 'd'], max: 2 }
 
 const echo = defineProbe({
   id: 'core.echo',
@@ -43,28 +43,16 @@ function inAscii(json: string): string {
   )
 }
 
-// Returns how many rounds of four echoes are due: a second one if no two answers of the first overlapped in time.
-function mixesDue(sent: readonly Exchange[]): number {
-  const isDue = (_: Exchange, index: number) => {
-    const round = MIX_LABELS.flatMap((label) => endsOf(sent, label)[index] ?? [])
-    return areApart(round) && round.every(({ end }) => end.kind !== 'failed')
-  }
-  return roundsDue(sent, { label: MIX_LABELS[0], max: 2, isDue })
-}
-
 const mix = defineProbe({
   id: 'core.mix',
   dependsOnModel: true,
   turn: 'last',
-  title: 'four echoes at the same time, each of its own text',
-  calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix', further: 1, due: mixesDue })),
-  run: async (context) => {
-    const send = (label: string) =>
-      context.send(label, { json: chatRequest(context, [repeat(context, context.nonce(label))]) })
-    const sent: Exchange[] = []
-    for (let round = 1; round <= mixesDue(sent); round += 1)
-      sent.push(...(await Promise.all(MIX_LABELS.map(send))))
-  },
+  title: 'four echoes at the same time, each of its own text; again where each ends before the next begins',
+  calls: mixedCalls(FOUR, { ...echoCall, about: 'mix' }),
+  run: (context) =>
+    sendMixed(FOUR, (label) =>
+      context.send(label, { json: chatRequest(context, [repeat(context, context.nonce(label))]) }),
+    ),
 })
 
 const turns = defineProbe({

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSuccess } from '../../exchange/reply.ts'
-import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../../exchange/pair-labels.ts'
+import { aloneLabel, areApart, pairLabels, ranAtOnce, MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import { ANSWER_TOKENS } from './core-prompts.ts'
 
 const AT_ONCE = 2
@@ -45,4 +45,31 @@ export async function sendSideBySide(
     const alone = aloneLabel(round)
     if (pair.some(isBroken)) await context.send(alone, specOf(alone))
   }
+}
+
+/** The labels of calls that are sent at once, and the maximum number of rounds of them. */
+export type Mix = { readonly labels: readonly [string, ...string[]]; readonly max: number }
+
+/** Returns the declarations of the calls that {@link sendMixed} sends. */
+export function mixedCalls(mix: Mix, call: Omit<Call, 'label'>): readonly Call[] {
+  const due = (sent: readonly Exchange[]) => mixesDue(mix, sent)
+  return mix.labels.map((label) => ({ ...call, label, further: mix.max - 1, due }))
+}
+
+// Returns how many rounds are due: another one after each round of whole answers of which no two overlapped in time.
+function mixesDue({ labels, max }: Mix, sent: readonly Exchange[]): number {
+  const isDue = (_: Exchange, index: number) => {
+    const round = labels.flatMap((label) => endsOf(sent, label)[index] ?? [])
+    return (
+      round.length === labels.length && areApart(round) && round.every(({ end }) => end.kind !== 'failed')
+    )
+  }
+  return roundsDue(sent, { label: labels[0], max, isDue })
+}
+
+/** Sends calls at once, to see whether the target mixes up their answers. */
+export async function sendMixed(mix: Mix, send: (label: string) => Promise<Exchange>): Promise<void> {
+  const sent: Exchange[] = []
+  for (let round = 1; round <= mixesDue(mix, sent); round += 1)
+    sent.push(...(await Promise.all(mix.labels.map(send))))
 }

@@ -41,14 +41,13 @@ import {
 } from '../../core/probes/core-prompts.ts'
 import { SETTLED, untilSettled } from '../../core/probes/core-echo-probes.ts'
 import { hugeCall, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
-import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
+import { mixedCalls, sendMixed, sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
   acceptingGzip,
   LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
-  mixedCalls,
-  sendMixed,
+  TWO,
   uniqueEchoPrompt,
   question,
   sendLonger,
@@ -226,9 +225,9 @@ const sseMix = streamProbe({
   dependsOnModel: true,
   title:
     'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip; again where one ends before the other begins',
-  calls: () => mixedCalls('stream', 'mix'),
+  calls: () => mixedCalls(TWO, { kind: 'stream', about: 'mix', tokens: MIX_TOKENS }),
   run: (context, on) =>
-    sendMixed((label) => {
+    sendMixed(TWO, (label) => {
       const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
       const spec = streamedRequest(context, on, body)
       return context.send(label, label === 'b' ? acceptingGzip(context, spec) : spec)

@@ -1,10 +1,11 @@
-import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { MAX_PAIRS, ranAtOnce } from '../../exchange/pair-labels.ts'
+import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
+import type { Mix } from '../../core/probes/paired-calls.ts'
 import {
   chatRequest,
   echoOnOneLine,
@@ -92,33 +93,10 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing)
 }
 
-/** The `max_tokens` of the concurrent calls that {@link sendMixed} sends. */
+/** The `max_tokens` of the calls of {@link TWO}. */
 export const MIX_TOKENS = 256
-const [FIRST, SECOND] = ['a', 'b'] as const
-const MIX_LABELS = [FIRST, SECOND]
-
-/** Returns the declarations of the calls that {@link sendMixed} sends at the same time. */
-export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
-  const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
-  return MIX_LABELS.map((label) => ({ ...call, label }))
-}
-
-// Returns how many pairs are due: another one after each pair of whole answers that did not overlap in time.
-function pairsDue(sent: readonly Exchange[]): number {
-  const seconds = endsOf(sent, SECOND)
-  const isDue = (first: Exchange, index: number) => {
-    const pair = [first, seconds[index] ?? first]
-    return !ranAtOnce(pair) && pair.every(({ end }) => end.kind !== 'failed')
-  }
-  return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
-}
-
-/** Sends two calls at once, to see whether the target mixes up their answers. */
-export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
-  const sent: Exchange[] = []
-  for (let round = 1; round <= pairsDue(sent); round += 1)
-    sent.push(...(await Promise.all(MIX_LABELS.map(send))))
-}
+/** Two calls at once, whose answers should overlap. */
+export const TWO: Mix = { labels: ['a', 'b'], max: MAX_PAIRS }
 
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 16

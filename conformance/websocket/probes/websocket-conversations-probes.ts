@@ -18,13 +18,13 @@ import {
   OMITTED_FIELDS,
   repeat,
 } from '../../core/probes/core-prompts.ts'
+import { mixedCalls, sendMixed } from '../../core/probes/paired-calls.ts'
 import {
   LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
-  mixedCalls,
+  TWO,
   sendLonger,
-  sendMixed,
   uniqueEchoPrompt,
 } from '../../sse/probes/sse-request.ts'
 import {
@@ -126,10 +126,10 @@ const mix = defineProbe({
   dependsOnModel: true,
   title:
     'two sockets at the same time, each with a text of its own to repeat, and a ping during one answer; again where one answer ends before the other begins',
-  calls: mixedCalls('conversation', 'mixed'),
+  calls: mixedCalls(TWO, { kind: 'conversation', about: 'mixed', tokens: MIX_TOKENS }),
   run: (context) =>
     whereOffered(context, ({ connect, request }) =>
-      sendMixed((label) => {
+      sendMixed(TWO, (label) => {
         const json = request(uniqueEchoPrompt(context, label), MIX_TOKENS)
         return connect(label, label === 'b' ? withPing(context, json) : requestSteps(json))
       }),
