@@ -42,7 +42,7 @@ export type FlagSpec = {
   readonly from?: number
   readonly to?: number
   readonly unit?: string
-  /** The name of another flag, without which this flag has no effect. A command line with this flag alone is refused. */
+  /** The name of another flag, without which this flag has no effect. Without that flag, the command line is refused. */
   readonly needs?: string
   /** Flags that make this flag ineffective. A command line with this flag and one of them is refused. */
   readonly notBeside?: readonly string[]

@@ -22,7 +22,7 @@ export function limitRule(spec: string): LimitRule {
   }
 }
 
-/** Parses a service model such as `mmc,servers=4,ms=25`. Throws CliError if the text is invalid. */
+/** Parses the value of `--model-of`, such as `mmc,servers=4,ms=25`. Throws CliError if it is invalid. */
 export function modelFlag(spec: string): ChosenModel {
   try {
     return parseModel(spec)

@@ -1,4 +1,4 @@
-/** Closes the WebSocket. With code 0, the connection ends without a close frame. */
+/** The close of a WebSocket. With code 0, the connection ends without a close frame. */
 type Closing = { readonly close: number; readonly reason: string }
 
 /** One part of an answer over WebSocket: a frame, bytes, a wait or the close. */

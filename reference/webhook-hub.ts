@@ -54,7 +54,7 @@ export type WebhookOptions = {
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints. If it is absent, each endpoint has its own. */
   readonly secret?: string
-  /** The factor from simulated to real time: one second of a retry wait or a deadline takes this many real seconds. */
+  /** How many real seconds a simulated second takes. Retry waits and deadlines are in simulated seconds. */
   readonly clockScale: number
   /** The maximum wait of the sender for an answer, in simulated seconds. `clockScale` converts them to real seconds. */
   readonly deadlineSeconds?: number

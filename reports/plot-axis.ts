@@ -127,7 +127,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to a number at which an axis can end. */
+/** Rounds up to a round number at which an axis can end, such as 1.5 or 20. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

@@ -66,7 +66,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
   }
 }
 
-/** Returns `plan` if several processes can share it. Throws LoadError `usage`. */
+/** Returns `plan` if several processes can share it. Otherwise throws LoadError `usage`. */
 export function requireShareable(
   plan: LoadPlan,
   { number, of }: PartPosition,

@@ -8,7 +8,7 @@ type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts requests or tokens against a limit. */
+/** A counter of requests or tokens that enforces a limit. */
 export type Limiter = {
   /** Returns the time in ms until a request of this cost is accepted. Returns null if it never is, or if the time is unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
