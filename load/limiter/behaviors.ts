@@ -37,7 +37,7 @@ export type CounterKind = {
   /** The prior log odds of the kind: 0 for usual kinds, negative for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** Returns the delay in ms by send time; the calls must be in order of time. Absent for kinds that refuse requests. */
+  /** Returns a function from send time to delay, in ms. Absent for kinds that refuse requests. */
   readonly delay?: Delay
 }
 

@@ -23,13 +23,13 @@ export const SAME_WINDOW = 0.02
 export const SAME_TIME = 0.05
 /** The maximum error of a time in a header field, in ms. Most fields give whole seconds, and some round up. */
 export const FIELD_ERROR_MS = 1500
-/** The window length, in ms, up to which header fields in whole seconds are too inexact. */
+/** Windows up to this length, in ms, are too short to measure by header fields in whole seconds. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** The usual delay of a timer on an idle machine, in ms. */
 export const TIMER_MS = 2
 /** The minimum extra duration, in ms, of a request that seems to have waited in a queue of the service. */
 export const QUEUE_WAIT_MS = 200
-/** The minimum ratio of the longest to the shortest latency that suggests a limit which delays requests. */
+/** The minimum ratio of the longest to the shortest latency that suggests a limit that delays requests. */
 export const SLOW_RATIO = 2
 
 /** The fractions of the quota with which the first, second and third test of a limit begin. */

@@ -22,12 +22,12 @@ const SECOND_GAIN = 15
 // The same for a limit that delays requests. Random stalls of the service alone may raise the log-likelihood by about 10.
 const DELAY_GAIN = 30
 
-/** A limit that the search found, with all possible limits that explain the answers almost as well. */
+/** A limit that the search found: its likeliest values, and others that explain the answers almost as well. */
 export type FittedLimit = {
   readonly counting: Counting
   readonly best: PossibleLimit
   readonly points: readonly PossibleLimit[]
-  /** The log-likelihood of the answers without this limit, with all other limits. */
+  /** The log-likelihood of the answers with all limits except this limit. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether requests that must fail consume quota, by their kind; null if the answers do not show it. */

@@ -110,7 +110,7 @@ export function commonWindow(windowMs: number, error = SAME_WINDOW): number | nu
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced ends are ends of windows with these times. */
+/** Returns whether most announced ends of windows fit the given window length and start. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

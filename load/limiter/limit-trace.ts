@@ -138,7 +138,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns figures of parallel requests that seem to have waited in a queue of the service. Returns null if none did. */
+/** Returns the number and durations of parallel requests that seem to have waited in a queue of the service, or null. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
@@ -153,7 +153,7 @@ export function queuedBurst(seen: readonly Observation[]) {
 /** A request that was not refused. `isAlone`: it was short and accepted, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, or none if their latencies suggest no limit that delays requests. */
+/** Returns the requests that were not refused. Returns none if their latencies show no sign of a limit that delays requests. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)

@@ -31,7 +31,7 @@ export function refusedBy({ own, components }: Explanation, component: FittedLim
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Returns whether Retry-After was true in the refusals by a limit. Returns null if they are unknown, or if none had this field. */
+/** Returns whether Retry-After was true in the refusals by a limit. Returns null if the refusals are unknown, or if none had this field. */
 export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))

@@ -6,7 +6,7 @@ import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 /** The requests of a run with their answers, as recorded by k6. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The time to the first token of each answer, or to its end for JSON, in ms; null without a completion. */
+  /** The time to first token of each request in ms, or to the end of a JSON answer; null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   readonly recognized: readonly number[]

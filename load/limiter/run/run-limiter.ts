@@ -49,7 +49,7 @@ export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = 
   }
 }
 
-/** Creates functions that announce the expected cost of a run to the user, and again after an increase. */
+/** Creates an announcer, which tells the user the expected cost of a run, and tells it again after an increase. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
