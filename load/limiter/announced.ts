@@ -1,34 +1,36 @@
+/**
+ * Reads the limits that a service announces in header fields, error texts and its statement. Many services announce no window, only the
+ * time until a reset. The window is then derived: if resets grow in proportion to the used quota, the limit is a token bucket. Otherwise,
+ * the longest reset and the times between resets give the length of the window.
+ */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
 import { SAME_TIME, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import type { AnnouncedLimit, Observation, RunSoFar } from './types.ts'
 
-/** One limit announced by header fields, with the values of these fields in each answer of the run. */
+/** A limit announced by header fields, with the values of the fields in each answer. */
 export type FieldSeries = {
-  /** The announced limit. If it refills gradually (`isRefill`), `resetMs` is the time until the whole quota is free. */
   readonly limit: AnnouncedLimit
-  /** Whether header fields give the length of the limit's period. If false, they give only the time at which a period ends. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
-  /** When the quota comes back, as announced by each answer, in ms since the start. Empty if the limit refills gradually (`isRefill`). */
+  /** When the quota comes back according to each answer, in ms since the start of the run; empty for a gradual refill. */
   readonly ends: readonly { readonly observation: Observation; readonly endMs: number }[]
 }
 
-/** What one answer announces about a limit: the quota left, and the ms until it comes back. Null if the answer lacks the field. */
-export type FieldValues = {
+type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
   readonly resetMs: number | null
 }
 
-/** The requests and answers of a run, with all limits that the service announces, and the values of their header fields. */
+/** The answers of a run, with all limits that the service announces. */
 export type RunEvidence = RunSoFar & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns all limits that a service announces in header fields, error texts or its statement, each once. */
+/** Returns each limit that a service announces in header fields, error texts or its statement. */
 export function readAnnounced(from: RunSoFar, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ limit }) => limit)
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
@@ -57,13 +59,13 @@ export function isSameWindow(one: number, other: number): boolean {
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two announcements may be of one limit: same unit and size, and the same window unless one gives none. */
+/** Returns whether two announcements have the same unit and size, and the same window unless one gives none. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns each limit that header fields announce, with the values of its fields. */
+/** Returns the limits that header fields announce, with the values of their fields. */
 export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -93,19 +95,19 @@ export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] 
   })
 }
 
-/** Returns the arrival time of an answer in ms since 1970, by the clock of the service (`Date`), or by ours if the two are close. */
-export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
+function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
+  // If both clocks are close, the one of the client is used.
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns the wait in ms that a refusal demands from the client, such as Retry-After. Returns null if it demands none. */
+/** Returns how long a refusal asks the client to wait, such as by Retry-After, in ms. Returns null if the refusal asks for no wait. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns how many ms after a refusal the client may try again, by Retry-After or the reset of a used-up quota. Null if unknown. */
+/** Returns the time from a refusal until the client may try again, in ms. Returns null if no header field gives the time. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))

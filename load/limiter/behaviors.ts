@@ -6,11 +6,9 @@
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request as a simulated limit counts it. The `cost` is 1 for a limit on requests, otherwise a number of tokens. */
-export type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
+type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** A simulated limit for one client. `used` returns the quota in use at a time, and `record` counts a request. */
-export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
+type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
 
 /** The times of a limit, in ms. */
 export type Times = {
@@ -43,10 +41,8 @@ export type CounterKind = {
 
 type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with the times of one limit. */
-export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with the times and the size (requests or tokens) of one limit. */
-export type SizedKind = TimedKind & { readonly size: number }
+export type SizedKind = { readonly kind: CounterKind; readonly times: Times; readonly size: number }
 
 /** Returns the window of a limit in ms; for a token bucket, the time in which an empty bucket becomes full. */
 export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number {

@@ -6,10 +6,10 @@ import { explain, type FittedLimit, type Explanation } from './explain-answers.t
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
 
-/** A limit that explains refusals or delays (`component`), and which of its properties the run proved (`decision`). */
+/** A limit that explains refusals or delays, and what the run proved about it. */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
-/** What a run has found out so far. From this, `assay load rate-limit` plans its next requests, and then its report. */
+/** What a run has found out so far. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -17,7 +17,7 @@ type Seen = RunSoFar['seen']
 
 const contexts = new WeakMap<Seen, Context>()
 
-/** Returns what the requests so far show: announced limits, found limits and the rest of the budget. The result is cached. */
+/** Returns what the requests so far show. The result is cached for each list of observations. */
 export function contextOf(from: RunSoFar): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -25,7 +25,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes what the requests so far show. It searches for limits only when they are read, and not at all with `known`. */
+/** Computes what the requests so far show. The search for limits runs only when its result is read, and not at all with `known`. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -48,7 +48,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the found limits on requests that refuse instead of delaying. The next requests test the first one. */
+    /** Returns the found limits on requests, except those that delay requests. The next requests test the first limit. */
     testable: () => found().filter(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
@@ -110,18 +110,18 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Plans `count` requests at `atMs` with the first API key. `tokens`: about how many tokens each prompt has (0: as short as possible). */
+/** Returns `count` requests at `atMs` with the first API key. `tokens` is the approximate length of each prompt. */
 export function requestsAt({ bounds }: RunSoFar, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request, if any. With `stage`, only requests of that test of the run count, such as `scope`. */
+/** Returns the last refused request, if any, of one stage or of the whole run. */
 export function lastRefusal({ seen }: RunSoFar, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether a limit's window is too long to test (an hour or more). */
+/** Returns whether the window of a limit is an hour or longer, which is too long to test. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
@@ -135,7 +135,7 @@ function afterEnd(own: Seen, unit: Unit): LimitFacts['afterEnd'] {
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns why the answers show no limit reliably, for the report. The list is empty if they do. */
+/** Returns the reasons why the answers show no limit reliably. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

@@ -1,36 +1,38 @@
-/** Computes how well a possible limit explains the answers of a run: the probability of these answers if the service has this limit. */
+/**
+ * Computes how well a possible limit explains the answers of a run. The recorded requests are replayed on a simulation of the limit,
+ * which gives the quota in use at each decision of the service. The time of a decision is known only roughly, so each answer has a
+ * probability under the limit. The log-likelihood is the sum of the natural logarithms of these probabilities.
+ */
 import { FIELD_ERROR_MS, OUTLIER_CHANCE, SAME_WINDOW } from './constants.ts'
-import type { Counter, Recorded, TimedKind } from './behaviors.ts'
+import type { CounterKind, SizedKind } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, sharingKeys, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** What a limit counts (`unit`), and whose requests it counts together (`scope`), such as all requests with one API key. */
+/** What a limit counts, such as requests, and whose requests it counts together. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
-  /** The kinds of requests sent to fail (such as those with a wrong key) that the limit counts too. */
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A request with the decision of the service, and the quota (`cost`) that it uses up. A limit counts those of one `group` together. */
-export type CountedEvent = TraceEvent & Recorded & { readonly group: number }
+type CountedEvent = TraceEvent & { readonly cost: number; readonly group: number }
 
-/** The requests of a run with the decisions of the service, prepared for limits that count as `counting` says. */
+/** The requests of a run, prepared for one way of counting. */
 export type Trace = { readonly events: readonly CountedEvent[]; readonly counting: Counting }
 
 /** For each request, the probability that one or more limits accept it. */
 export type Chances = readonly number[]
 
-/** The result of {@link replay}. `used` has one array for each moment at which the service may have decided. The likeliest comes first. */
+/** The result of replaying a run on one kind of limit. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
 // The client knows only roughly when the service decided. Distances from the likeliest moment, in standard errors.
 const MOMENTS = [0, -1.5, -0.75, 0.75, 1.5]
-/** Only the likeliest moment of each decision, for {@link replay}. */
+/** The moments for a replay that considers only the likeliest time of each decision. */
 export const LIKELIEST = MOMENTS.slice(0, 1)
 
-/** Returns the name of the group in which a limit counts a request, such as its API key. `sharing`: keys that may belong to one account. */
+/** Returns the name of the group in which a limit counts a request, such as its API key. `sharing` are keys of one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -40,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Prepares the requests of a run for limits that count as `counting` says: gives each its cost in quota and its group. */
+/** Computes the quota cost and the group of each request, for one way of counting. Requests of a group share one quota. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -58,10 +60,18 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting }
 }
 
-/** Simulates one kind of limit on a recorded run. Returns the quota in use at each decision, and at the end of each wait in `hints`. */
-export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
+/**
+ * Replays a run on one kind of limit, and returns the quota in use at each decision of the service. `moments` are assumed times of the
+ * decisions, in standard errors from the likeliest time.
+ */
+export function replay(
+  trace: Trace,
+  { kind, times }: Omit<SizedKind, 'size'>,
+  moments = MOMENTS,
+  hints?: Hints,
+) {
   const { events } = trace
-  const counters: Counter[] = []
+  const counters: ReturnType<CounterKind['start']>[] = []
   // Typed arrays are slower to create.
   const used = moments.map((): number[] => [])
   // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
@@ -86,7 +96,7 @@ export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMEN
   return { ...trace, used, counters, promised }
 }
 
-/** Returns whether most waits that refusals announced (such as Retry-After) end just when a limit of `size` accepts requests again. */
+/** Returns whether most announced waits end just when a limit of `size` accepts requests again. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,10 +105,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/**
- * How much of the cost of a request must be free for the service to accept it. `before`: all, because it adds the cost and then decides.
- * `after`: almost none, because it decides first. `nearest`: half, because it rounds the quota in use.
- */
+/** How much of the cost of a request must be free: all (`before`), half (`nearest`) or almost nothing (`after`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
@@ -106,7 +113,7 @@ function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-/** Returns, for each request, the probability that a limit of `size` accepts it (1 or 0 if certain). */
+/** Returns, for each request, the probability that a limit of `size` accepts it. */
 export function acceptance({ events, used }: Usage, charging: Charging, size: number): Chances {
   return events.map(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
@@ -124,7 +131,7 @@ export function acceptance({ events, used }: Usage, charging: Charging, size: nu
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER_CHANCE), Math.log(OUTLIER_CHANCE)]
 
-/** Returns how well a limit (`own`) and all other limits (`others`) together explain the answers: their log-likelihood. */
+/** Returns the log-likelihood of the answers under one limit (`own`) together with all other limits (`others`). */
 export function logLikelihood(events: readonly TraceEvent[], others: Chances, own?: Chances) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -137,12 +144,12 @@ export function logLikelihood(events: readonly TraceEvent[], others: Chances, ow
   return sum
 }
 
-/** Returns how well a limit of `size`, together with the other limits, explains the answers: their log-likelihood. */
+/** Returns the log-likelihood of the answers under a limit of `size` together with all other limits. */
 export function likelihoodOf(usage: Usage, others: Chances, charging: Charging, size: number): number {
   return logLikelihood(usage.events, others, acceptance(usage, charging, size))
 }
 
-/** Returns by about how much quota a limit of `size` misses the answers, in total. 0: it fits all. It stops counting above `most`. */
+/** Returns the total distance, in units of quota, between the answers and a limit of `size`. The sum stops above `most`. */
 export function misfitOf(
   usage: Usage,
   others: Chances,
@@ -162,7 +169,7 @@ export function misfitOf(
   return sum
 }
 
-/** Returns the sizes of a limit that the fewest answers contradict, or one answer more. `contradicted`: the fewest answers. */
+/** Returns the sizes of a limit that the fewest answers contradict, and sizes that one answer more contradicts. */
 export function plausibleSizes(usage: Usage, others: Chances, charging: Charging) {
   const [used] = usage.used
   const isWhole = !usage.counting.unit.includes('tokens')

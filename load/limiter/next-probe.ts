@@ -1,4 +1,8 @@
-/** Plans probes: requests sent until one is refused. How many are accepted tells apart the limits that are still possible. */
+/**
+ * Plans probes: requests that are sent until one is refused. How many are accepted depends on the free quota, so a probe distinguishes
+ * possible limits that predict different numbers. The expected information of a probe is the entropy of these predictions, in nats. A
+ * probe is sent when it gives the most information per waiting time.
+ */
 import { DECIDED, EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -38,7 +42,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when every limit probably has the share `wanted` of its quota free again, in ms since the start of the run. */
+/** Returns the earliest time from `fromMs` on at which every limit probably has the fraction `wanted` of its quota free. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -56,12 +60,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether probes must still find out the behavior, size or window of a limit. False for limits in flight, or that delay. */
+/** Returns whether probes can still decide the behavior, size or window of a limit. */
 export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isFullyKnown(decision)
 }
 
-/** Returns whether the end of a window is known well enough (to 15 %) to send requests just before and just after it. */
+/** Returns whether the end of a window is known to about 15 %. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false
@@ -71,7 +75,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: FoundL
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans a probe at the time when its result will best tell apart the possible limits. Empty if none is needed now. */
+/** Plans a probe that distinguishes possible limits. Returns no requests if none is needed now. */
 export function probes(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -155,7 +159,6 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns how much the answers to requests at `atMs` will tell (information in nats): much if possible limits predict different ones. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -174,7 +177,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests with pauses. Their latencies show whether a limit makes requests wait instead of refusing them. */
+/** Plans single requests with pauses, whose latencies show whether a limit delays requests. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

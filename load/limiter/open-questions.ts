@@ -7,7 +7,7 @@ import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } f
 import { arrivalsOf, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { pauses } from './next-probe.ts'
-import { neededFor, targetsOf, type Needed } from './plan-round.ts'
+import { neededFor, targetsOf } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
@@ -67,7 +67,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,
-  needed: Needed,
+  needed: ReturnType<typeof neededFor>,
   isUsed: (wider: Context) => boolean,
 ): OpenQuestion {
   const seconds = Math.ceil(needed.maxMs / SECOND_MS)

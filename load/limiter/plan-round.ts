@@ -1,4 +1,8 @@
-/** Plans tests that measure the windows of limits. Each test uses up the quota shortly before and shortly after a window ends. */
+/**
+ * Plans tests that measure the window of a limit. A test uses up a part of the quota (stage `spend`), and the rest shortly before the
+ * window should end (`edge-1`). Requests shortly after the end (`edge-2`) show how much quota came back. Token limits are tested in the
+ * same way with larger requests (`token-first`, `token-1` and `token-2`).
+ */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
 import { EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES } from './constants.ts'
@@ -9,11 +13,11 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-probe.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A rate limit that this run tests: its window is short enough, and the budget allows the requests or tokens. */
+/** A limit that the run tests, because its window and size are within the budget. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
-  /** When one window starts, in ms since the start of the run; all others follow from it. Absent if a window starts with a request. */
+  /** The start of one window, in ms since the start of the run; absent if a window starts with a request. */
   readonly phaseMs?: number
 }
 
@@ -22,10 +26,9 @@ const ROUND_WINDOWS = 2.2
 // The first test begins with at least this many parallel requests, but with at most 55 % of what the limit allows.
 const MIN_BURST = 8
 
-/** The time, requests and tokens that the test of one limit needs. They are compared with the budget of the run. */
-export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
+type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
-/** Returns the requests, tokens and time that the test of an announced limit needs. */
+/** Returns the time, requests and tokens that a test of an announced limit needs. */
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
@@ -37,7 +40,7 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
 const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-/** Returns the announced limits to test: at most one on requests and one on tokens, those with the lowest quota per time. */
+/** Returns the announced limits to test: at most one on requests and one on tokens. */
 export function targetsOf(context: Context): readonly Target[] {
   return [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
 }
@@ -58,7 +61,7 @@ function initialBurst(size: number, rounds: number): number {
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Begins the test of a request limit that the service announces: plans parallel requests that use up a part of its quota. */
+/** Begins the test of an announced limit on requests, with parallel requests that use up a part of its quota. */
 export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -77,7 +80,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...burstOf(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests that are sent at the same moment. They ask for long answers as far as the budget of tokens allows it. */
+/** Plans `count` parallel requests, with long answers as far as the token budget allows. */
 export function burstOf(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -87,7 +90,7 @@ export function burstOf(context: Context, atMs: number, count: number, windowMs 
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns when the window that is being tested began: its first accepted request was sent then, in ms since the start of the run. */
+/** Returns the start of the window that is being tested, in ms since the start of the run. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -95,8 +98,7 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-/** Returns the limit on requests to test: announced by the service, or found by the run. Returns null if there is neither. */
-export function activeTarget(context: Context): Target | null {
+function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = context.testable()
   if (found === undefined || found.decision.windowMs === null) return announced
@@ -128,7 +130,10 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns when the window ends by the header fields, in ms since the start. Null if that is not clearly before `startMs + windowMs`. */
+/**
+ * Returns the announced end of the window, in ms since the start of the run. Returns null if no field gives one clearly before `startMs +
+ * windowMs`.
+ */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)
@@ -138,7 +143,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return next?.endMs ?? null
 }
 
-/** Plans more requests than the rest of the quota allows, just before the window should end. The refusals show that it has not ended. */
+/** Plans requests that use up the quota just before the window should end. */
 export function drainBeforeEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -149,7 +154,7 @@ export function drainBeforeEnd(context: Context): Requests {
   return requestsAt(context, atMs, size + EXTRA_REQUESTS + refilled, 'brief')
 }
 
-/** Plans more requests while the limit refuses all. If the quota then returns later, refused requests count too. */
+/** Plans requests while the limit refuses all, to see whether refused requests consume quota. */
 export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -160,7 +165,7 @@ export function moreRefusals(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans requests that must fail, just after the window ends. If fewer others are accepted then, failing requests consume quota. */
+/** Plans requests that must fail, to see whether they consume quota. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -171,7 +176,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests just after the window should end. The number accepted shows how much quota came back. */
+/** Plans requests just after the window should end, to see how much quota came back. */
 export function drainAfterEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +204,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Begins the test of a token limit with one large request. If no request limit is known, adds many small requests to find one. */
+/** Begins the test of a token limit with one large request. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +213,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit just before its window ends (`drain` 0), or just after, to see what came back (`drain` 1). */
+/** Plans requests that use up a token limit just before (`drain` 0) or just after (`drain` 1) its window ends. */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +227,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Begins the next test of a request limit that the search found: plans parallel requests that use up a share of its quota. */
+/** Begins the next test of a limit on requests that the search found. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = context.testable()

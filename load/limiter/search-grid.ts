@@ -17,7 +17,6 @@ export type PossibleLimit = SizedKind & {
   readonly logLikelihood: number
   /** The log-likelihood, reduced for rare kinds of limits and for limits whose phase must fit exactly. */
   readonly plain: number
-  /** The value by which possible limits are compared, the higher the better. */
   readonly score: number
 }
 
@@ -28,7 +27,6 @@ export type PossibleLimits = readonly PossibleLimit[]
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each request, the probability that all other limits accept it. */
   readonly others: Chances
   readonly hints: Hints
   /** The requests that were not refused; empty in a search for limits that refuse requests. */

@@ -1,3 +1,8 @@
+/**
+ * Searches for the limit that best explains the answers. For each kind of limit, the search tries a coarse grid of times, improves the
+ * best ones by hill climbing, and chooses the sizes that the fewest answers contradict. It then varies each time of the best limits, to
+ * find all values that fit almost as well. If few values fit, the score of the limit is lowered.
+ */
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
@@ -10,7 +15,7 @@ import { bestOf, byScore, gridOf, likelyWindows, periodOf, PHASE_COUNT } from '.
 import { spanOf, STARTS, toleranceOf, WINDOW_STEP } from './search-grid.ts'
 import type { PossibleLimit, PossibleLimits, SearchFor } from './search-grid.ts'
 
-/** Searches all `kinds` for limits that explain the recorded answers. Returns the best limits and those almost as good, best first. */
+/** Returns the limits of all `kinds` that explain the recorded answers best or almost as well, the best first. */
 export function searchLimits(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): PossibleLimits {
   const optima: PossibleLimit[] = []
   let fewest = Infinity
@@ -98,10 +103,9 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The search finds the shortest and longest window that fit the answers. This is the relative error of both. */
+/** The relative error of the shortest and longest window that fit the answers. */
 export const PRECISION = 0.0025
 
-/** Lowers the score of a limit whose window length (`width`), or start (`phase`), had to be chosen very exactly to fit the answers. */
 type Penalty = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: PossibleLimit): Penalty & { readonly points: PossibleLimits } {
@@ -163,7 +167,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** The search drops a possible limit if it contradicts more answers than the best one does, by more than this number. */
+// A possible limit may contradict this many answers more than the best one. Beyond that, it is dropped.
 const CONTRADICTED_MARGIN = 4
 
 function scoreOf(points: PossibleLimits): number {

@@ -12,7 +12,6 @@ import type { AnnouncedLimit } from '../types.ts'
 
 /** The options of a limiter run. */
 export type LimiterOptions = CommonOptions & {
-  /** The origin of each API key, such as `$ASSAY_KEY`, for reports. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
