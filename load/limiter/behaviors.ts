@@ -1,7 +1,6 @@
 /**
  * Simulates each kind of limit, such as a fixed window or a token bucket. A simulation gets the requests of one client in order of time,
- * and returns how much quota is in use at each moment. A limit of size n usually accepts a request if its cost and the quota in use are
- * together at most n.
+ * and returns how much quota is in use. A limit of size n usually accepts a request if this quota and its cost are at most n.
  */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'

@@ -1,7 +1,6 @@
 /**
- * Decides which properties of a limit the run proved. The search returns many possible limits, and their scores give each behavior a
- * probability. A behavior is certain at odds of 55 to 1. A size or window is known if its interval is narrow, or if an announcement or a
- * common window selects one value in the interval.
+ * Decides which properties of a limit the run proved. The scores of the possible limits give each behavior a probability; one is certain
+ * at odds of 55 to 1. A size or window is known if its interval is narrow, or if an announcement or a common window selects one value.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, MAX_DROP, DECIDED } from './constants.ts'

@@ -1,8 +1,7 @@
 /**
- * Finds the limits that explain why requests were refused or delayed. For each unit, such as requests or tokens, the search finds the
- * best limit beside those found before. The limit that explains the most is added, and the others are fitted again. This repeats until
- * all answers are explained, or until no further limit explains enough. Each limit then gets its possible scopes: whose requests it
- * counts together.
+ * Finds the limits that explain why requests were refused or delayed. For each unit, such as tokens, the search finds the best limit
+ * beside those found before. The limit that explains the most is added, and the others are fitted again, until no further limit explains
+ * enough. Each limit then gets its possible scopes: whose requests it counts together.
  */
 import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
@@ -27,7 +26,6 @@ export type FittedLimit = {
   readonly counting: Counting
   readonly best: PossibleLimit
   readonly points: readonly PossibleLimit[]
-  /** The log-likelihood of the answers with all limits except this limit. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether requests that must fail consume quota, by their kind; null if the answers do not show it. */
@@ -39,7 +37,6 @@ export type Explanation = {
   readonly own: readonly TraceEvent[]
   readonly components: readonly FittedLimit[]
   readonly unexplained: number
-  /** The log-likelihood of all answers of the run, including those to other keys and addresses. */
   readonly total: number
 }
 

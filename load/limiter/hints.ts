@@ -1,6 +1,6 @@
 /**
  * Turns what a service announces into hints for the search. The search begins with announced sizes and windows, and prefers them by a
- * prior: the log odds of a possible limit before its answers are considered. Common windows, such as a minute, raise the prior too.
+ * prior: the log odds of a limit before its answers are considered. Common windows, such as a minute, raise the prior too.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { COMMON_WINDOWS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'

@@ -1,7 +1,7 @@
 /**
- * Computes how well a possible limit explains the answers of a run. The recorded requests are replayed on a simulation of the limit,
- * which gives the quota in use at each decision of the service. The time of a decision is known only roughly, so each answer has a
- * probability under the limit. The log-likelihood is the sum of the natural logarithms of these probabilities.
+ * Computes how well a possible limit explains the answers of a run. Replaying the recorded requests on a simulation of the limit gives
+ * the quota in use at each decision of the service. The times of decisions are known only roughly, so each answer has a probability. The
+ * log-likelihood is the sum of the natural logarithms of these probabilities.
  */
 import { FIELD_ERROR_MS, OUTLIER_CHANCE, SAME_WINDOW } from './constants.ts'
 import type { CounterKind, SizedKind } from './behaviors.ts'
@@ -60,10 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting }
 }
 
-/**
- * Replays a run on one kind of limit, and returns the quota in use at each decision of the service. `moments` are assumed times of the
- * decisions, in standard errors from the likeliest time.
- */
+/** Returns the quota in use at each decision of the service, for one kind of limit and for each of several assumed `moments`. */
 export function replay(
   trace: Trace,
   { kind, times }: Omit<SizedKind, 'size'>,

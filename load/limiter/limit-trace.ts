@@ -1,7 +1,7 @@
 /**
- * Estimates when the service accepted or refused each request. The client records only when it sent a request and when the answer began.
- * The decision lies between these times, and takes no longer than a slow refusal (the 0.9 quantile). The estimate is the middle of this
- * span, with the standard error of a uniform distribution. If the spans of requests overlap, accepted requests count as decided first.
+ * Estimates when the service decided to accept or refuse each request: between the times at which the client sent it and received the
+ * answer. A decision takes no longer than a slow refusal (the 0.9 quantile). The estimate is the middle of this span, with the standard
+ * error of a uniform distribution. If the spans of requests overlap, accepted requests count as decided first.
  */
 import { QUEUE_WAIT_MS, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'

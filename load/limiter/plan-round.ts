@@ -130,10 +130,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/**
- * Returns the announced end of the window, in ms since the start of the run. Returns null if no field gives one clearly before `startMs +
- * windowMs`.
- */
+/** Returns the announced end of a window, in ms since the start of the run; null if no field gives one before `startMs + windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)

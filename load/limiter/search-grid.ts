@@ -1,7 +1,6 @@
 /**
- * Chooses the times (window length, start, interval between refills) at which the search for limits begins: announced ones, common ones,
- * and a grid. The grid has one window length between neighboring differences of decision times, because all lengths between them explain
- * the answers about equally well.
+ * Chooses the times (window length, start, interval between refills) at which the search for limits begins. The grid has one window
+ * length between neighboring differences of decision times, because all lengths between them explain the answers about equally well.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -29,7 +28,6 @@ export type SearchFor = {
   readonly trace: Trace
   readonly others: Chances
   readonly hints: Hints
-  /** The requests that were not refused; empty in a search for limits that refuse requests. */
   readonly arrivals: readonly Arrival[]
 }
 

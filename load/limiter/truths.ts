@@ -1,7 +1,6 @@
 /**
- * Decides whether header fields about limits are true, by the answers to later requests. Retry-After is false if a request was accepted
- * clearly earlier or refused clearly later, and true if the next accepted request came about when the wait ended. Remaining is false if a
- * refusal still announces quota. Reset is false if the quota came back much earlier or later.
+ * Decides whether header fields about limits are true. Retry-After is false if a request was accepted clearly earlier or refused clearly
+ * later. Remaining is false if a refusal still announces quota. Reset is false if the quota came back much earlier or later.
  */
 import { count } from '../../schemas/count.ts'
 import { SAME_TIME, FIELD_ERROR_MS } from './constants.ts'

@@ -32,10 +32,7 @@ export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as
 /** The largest budget of requests, tokens and seconds that a user may set. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
-/**
- * Validates the options and returns the plan. Throws a LoadError of kind `usage` for invalid options, and of kind `remote-target` for a
- * target on another machine without permission.
- */
+/** Validates the options and returns the plan. Throws a LoadError of kind `usage`, or `remote-target` without permission. */
 export async function planLimiter(scenario: LimitScenarioName, options: LimiterOptions) {
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const { maxSeconds = DEFAULT_BUDGET.seconds } = options
