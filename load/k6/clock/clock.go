@@ -11,14 +11,14 @@ var (
 // Now returns the nanoseconds since the start of the process. It never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch converts a time of this clock to microseconds since 1970. A change of the wall clock after the start of the process has no effect.
+// Epoch converts a time from Now to microseconds since 1970. Later changes of the wall clock have no effect.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
-// FromEpoch converts microseconds since 1970 to a time of this clock.
+// FromEpoch converts microseconds since 1970 to a time of Now.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a time of this clock to a time of CLOCK_MONOTONIC, which all processes of a machine share. It returns false if that
-// clock cannot be read, as on systems other than Linux.
+// HostMonotonic converts a time from Now to CLOCK_MONOTONIC, which all processes of a machine share. It returns false if CLOCK_MONOTONIC cannot be
+// read, as on systems other than Linux.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -26,8 +26,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts a time of the wall clock, in nanoseconds since 1970, to a time of this clock (reading), and returns the current time (now).
-// If the wall clock was set in between, reading is wrong.
+// FromWall converts nanoseconds since 1970 to a time of Now (reading), and also returns the current time (now). If the wall clock was changed after
+// that time, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	// ControlBytes is the size of the buffer for the control message with the arrival time of received bytes.
+	// ControlBytes is the size of the buffer for the control message in which the kernel returns an arrival time.
 	ControlBytes  = 64
 	timespecBytes = 16 // a time of the kernel: seconds and nanoseconds, 64 bits each
 )

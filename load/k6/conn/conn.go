@@ -59,21 +59,21 @@ type Conn struct {
 	// Dialed is when connecting began, Connected when the TCP connection was made, and Secured when the connection was ready for a request (with
 	// TLS, after the handshake). They are in nanoseconds of package clock.
 	Dialed, Connected, Secured int64
-	// FirstRead is when the first bytes of the current answer arrived, or 0 before that, in nanoseconds of package clock.
+	// FirstRead is when the first bytes of the current answer arrived, in nanoseconds of package clock. It is 0 if none have arrived.
 	FirstRead int64
 	// LastRead is when the bytes of the last Read arrived, or when that Read failed, in nanoseconds of package clock.
 	LastRead int64
 }
 
-// Kind is the kind of answers on a connection. It decides which goroutine reads the socket.
+// Kind is the form of the answers on a connection. It decides which goroutine reads the socket.
 type Kind int8
 
 const (
-	// Whole stands for answers that are not streams.
+	// Whole stands for answers that arrive as one body, not as a stream. The goroutine of the user reads them.
 	Whole Kind = iota
-	// Stream stands for event streams, which a loop reads on Linux.
+	// Stream stands for event streams. On Linux, a shared goroutine with epoll reads them.
 	Stream
-	// Frames stands for WebSocket frames, which a loop reads on Linux after the handshake.
+	// Frames stands for WebSocket frames. On Linux, a shared goroutine with epoll reads them after the handshake.
 	Frames
 )
 
@@ -88,7 +88,7 @@ type Target struct {
 	Kind    Kind
 	// TLS is nil for plain HTTP. Its member NextProtos selects HTTP/1.1 or HTTP/2.
 	TLS *tls.Config
-	// Proxy is nil if there is none.
+	// Proxy is the URL of the proxy, or nil without one.
 	Proxy *url.URL
 }
 
@@ -96,8 +96,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, and does the TLS handshake if the target needs one. The caller passes its permit to work, and the permit from
-// AwaitTurn (or nil), which Dial releases.
+// Dial connects to a target, and does the TLS handshake if the target needs one. `permit` lets the caller use a processor. `turn` is the permit from
+// AwaitTurn (or nil), and Dial releases it.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	defer turn.Release()
 	// If connecting takes long, other users work meanwhile.
@@ -152,8 +152,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{new(int64), new(int64)}
 }
 
-// ReadByLoop lets a loop read the socket of a WebSocket connection from now on. It must be called after the handshake, because a loop would
-// delay the handshake.
+// ReadByLoop makes a shared goroutine with epoll read the socket of a WebSocket connection from now on. Call it after the handshake, because epoll
+// would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquire(true)
 	c.readByLoop()
@@ -171,8 +171,8 @@ func (c *Conn) readByLoop() {
 	}
 }
 
-// Coalesce allows a loop to hold back received bytes for up to 0.1 s, so that Read returns less often. Bytes that may end an answer are not held
-// back: in a Stream, bytes that end with `end`, and in Frames, bytes that do not end with `end`.
+// Coalesce allows the epoll goroutine to hold back received bytes for up to 0.1 s, so that Read returns less often. It does not hold back a possible
+// end of an answer: bytes that end with `end` in a Stream, or with anything except `end` in Frames.
 func (c *Conn) Coalesce(isOn bool, end string) { c.wire.coalesce(isOn, end) }
 
 // Send writes a request. If it returns an error, the service may still have received a part of the request.
@@ -199,7 +199,7 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive waits for the head of the answer to the request. The caller then reads the body, and need not close it.
+// Receive waits for the head of the answer. The caller then reads the body, and need not close it.
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.http2 != nil {
 		return c.http2.receive()
@@ -278,8 +278,8 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the most recently used connection to a target from the pool, and returns it, or nil if there is none. The caller passes its
-// permit to work.
+// Take removes the most recently used idle connection to a target from the pool, and returns it. It returns nil if there is none. `permit` lets the
+// caller use a processor.
 func (p *Pool) Take(target Target, permit *Permit) *Conn {
 	for {
 		p.mutex.Lock()
@@ -332,8 +332,8 @@ var opened struct {
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the number of connections that this process has opened (all), how many of them resumed a TLS session, and the protocol of
-// the first connection. The certificate of the service expires at `ends`, in seconds since 1970 (0 without TLS).
+// Opened returns how many connections this process has opened (all), how many of them resumed a TLS session, and the protocol of the first one
+// (kind). `ends` is when the certificate of the service expires, in seconds since 1970 (0 without TLS).
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

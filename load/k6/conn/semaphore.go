@@ -63,14 +63,14 @@ type Permit struct {
 	isHeld    atomic.Bool
 }
 
-// AwaitTurn waits until a user may do a TLS handshake, and returns the permit for it. The caller must not hold its permit to work meanwhile.
+// AwaitTurn waits until a user may do a TLS handshake, and returns the permit for it. The caller must first release its permit to use a processor.
 func AwaitTurn() *Permit {
 	turn := &Permit{semaphore: handshakePermits()}
 	turn.acquire(false)
 	return turn
 }
 
-// Acquire waits until this user may work. At the start of a load, it also waits until the other users have started.
+// Acquire waits until this user may use a processor. At the start of a load, it also waits until the other users have started.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()

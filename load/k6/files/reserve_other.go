@@ -2,5 +2,5 @@
 
 package files
 
-// Reserve does nothing. On Linux, it enlarges the table of open files.
+// Reserve enlarges the table of open files on Linux. On other systems, it does nothing.
 func Reserve() {}

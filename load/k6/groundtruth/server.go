@@ -30,12 +30,12 @@ type Shape struct {
 	First time.Duration
 	// Gap is the time between two chunks. If it is 0, there are no pauses, and the times of chunks are not logged.
 	Gap time.Duration
-	// Jitter is the fraction by which a gap may be longer or shorter, from 0 to 1.
+	// Jitter is the maximum random change of a gap, as a fraction of the gap (0 to 1).
 	Jitter float64
 	Seed   uint64
 }
 
-// IndexHeader is the header field in which a client sends the index of a request for the log.
+// IndexHeader is the header field with the index of a request. The server logs this index.
 const IndexHeader = "X-Assay-Index"
 
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`) // nonce-<run>-<index in base 36>-<check>
@@ -210,7 +210,7 @@ type Record struct {
 	Index           string
 	Number          uint64
 	Received, Ended int64
-	// Sent is when the write of each chunk began, and Widths how long it took.
+	// Sent is when the write of each chunk began. Widths is how long each of these writes took.
 	Sent   []int64
 	Widths []int64
 }

@@ -7,7 +7,7 @@
 //	uint32  byte position in the words at which the common beginning of all prompts ends
 //	uint32  byte position in the words at which the prompt ends
 //	uint32  max_tokens
-//	uint32  check number, which ends the unique token of the prompt
+//	uint32  check number, which ends the nonce (a unique word) of the prompt
 //	uint16  index of the API key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
@@ -157,8 +157,8 @@ type Bodies struct {
 	streamMembers []byte
 }
 
-// NewBodies returns the request bodies of a plan for a model, whose name is given as JSON. streamMembers is a JSON object without spaces, such
-// as {"stream":true}, whose members ask for a stream.
+// NewBodies returns a builder of request bodies. model is the name of the model, as a JSON string. streamMembers is a JSON object without spaces,
+// such as {"stream":true}. Bodies that ask for a stream get its members.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -181,7 +181,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds.
+// FindTokens searches text for nonces, the unique words that the plan puts into prompts. It calls found with the index of each request whose nonce
+// occurs.
 func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.tokenPrefix)
@@ -198,7 +199,7 @@ func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 		if err != nil {
 			continue
 		}
-		// A model may invent tokens. Only the real ones have the right check number.
+		// A model may invent nonces. Only the real ones have the right check number.
 		if entry, err := p.At(number); err == nil && string(check) == strconv.FormatUint(uint64(entry.check), 36) {
 			found(number)
 		}

@@ -49,7 +49,7 @@ func Unsent() Row {
 	}
 }
 
-// Limit is one header field of an answer about rate limits.
+// Limit is a header field about rate limits, received with an answer.
 type Limit struct{ Name, Value string }
 
 // Encoder encodes rows as lines of the row file. Only one goroutine may use an encoder at a time.

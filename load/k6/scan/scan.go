@@ -23,7 +23,8 @@ const None = rows.Never
 // Facts describes a completion or a chunk: the kinds of its content, and the token counts that it reports.
 type Facts struct {
 	Choices int
-	// Messages is the number of choices with a valid message: one whose content is a string, or any object if the choice has a finish_reason.
+	// Messages is the number of choices with a valid message. A message is valid if its content is a string. With a finish_reason, any JSON object is
+	// valid.
 	Messages int
 	Texts    int
 	// Content, Reasoning and Tools are true if the delta of choices[0] has such a part that is not empty.
@@ -52,8 +53,8 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns the number of reasoning tokens in CompletionTokens that the service did not send. It returns 0 if the stream contained
-// reasoning (hasReasoning), or if CompletionTokens does not include reasoning tokens.
+// HiddenTokens returns how many of the CompletionTokens are reasoning tokens that the service did not send. It returns 0 if the stream contained
+// reasoning, or if the counts are inconsistent.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -77,14 +78,14 @@ type lastChunk struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns delta.content of the last scanned chunk, with its JSON escapes, or nil if the chunk has none. The result is a part of the
-// scanned data, not a copy.
+// Content returns delta.content of the last scanned chunk as a slice of the scanned data, with its JSON escapes. It returns nil if the chunk has no
+// content.
 func (s *Scanner) Content() []byte { return s.content }
 
 // ID returns a hash of the member "id" of the last scanned JSON text, or 0 if there is none.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the JSON after delta.content of the last chunk that has a text, from the closing quote on.
+// Rest returns the JSON that follows the text of delta.content, from its closing quote on. The chunk is the last one with such a text.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
@@ -108,8 +109,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a chunk that differs from the last chunk only in delta.content, without parsing. It returns false for other
-// chunks.
+// Recall returns the Facts of a chunk without parsing, if only its delta.content differs from the last chunk. It returns false for other chunks.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {

@@ -13,22 +13,22 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect describes the WebSocket messages of a deployment, as Node writes it (load/runner/run-files.ts). Members whose names end in Pointer are
-// JSON pointers into a message.
+// Dialect describes the WebSocket messages of a deployment. It is decoded from JSON. Members whose names end in Pointer are JSON pointers into a
+// message.
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of the message that the client sends, or nil if this message has no type.
+	// RequestType is the type of the message with the request, or nil if this message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the name of the member with the completion request in the message that the client sends. It is nil if the whole message
-	// is the completion request.
+	// RequestMember is the name of the member that contains the completion request, in the message of the client. It is nil if the whole message is the
+	// completion request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer is the place of the text in a received message, or nil if received messages contain completion chunks.
+	// TextPointer points to the text in a received message. It is nil if received messages contain completion chunks.
 	TextPointer *string `json:"textPointer"`
-	// FinishPointer is the place of the finish reason in a received message, or nil if there is none.
+	// FinishPointer points to the finish reason in a received message. It is nil if messages have none.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
@@ -76,7 +76,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastChunk reports whether the last chunk ends an answer, because the dialect declares no other end.
+// EndsWithLastChunk reports whether the dialect declares no other end of an answer than its last chunk.
 func (d *Dialect) EndsWithLastChunk() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -216,7 +216,7 @@ type Reading struct {
 	// Done is when the message that declares the end of the answer arrived, or rows.Never if there was none.
 	Done       int64
 	IsFinished bool
-	// Error is the text of the first message that is an error of the service, or is not JSON.
+	// IsError is true if a message was an error of the service, or not JSON. Error is the text of the first such message.
 	IsError                        bool
 	Error                          string
 	IsErrorJSON                    bool
@@ -224,7 +224,7 @@ type Reading struct {
 	HiddenTokens                   int64
 	hasReasoning                   bool
 	Text                           []byte
-	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never.
+	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never if there was none.
 	FirstOutput int64
 	// IsSuspect is true if the chunks have different ids, or if the token counts do not add up.
 	IsSuspect bool

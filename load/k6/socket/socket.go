@@ -57,12 +57,11 @@ type Talk struct {
 	// CloseCode is the code of the close frame from the service, or NoCode.
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how many bytes of Request.Memory the messages occupy, until the caller gives them back (Memory.Give).
+	// Held is how many bytes of Request.Memory the messages occupy. The caller returns them with Memory.Give.
 	Held int64
 }
 
-// Converse sends a request over a WebSocket on a new connection, reads the answer, and closes the connection. The connection's Break ends the
-// conversation early.
+// Converse sends a request over a WebSocket on a new connection, reads the answer, and closes the connection. Conn.Break ends it early.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)

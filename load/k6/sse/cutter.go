@@ -29,7 +29,7 @@ type read struct {
 	at  int64
 }
 
-// Space returns at least n free bytes of memory for the next read of the caller. It may overwrite events that Next has returned.
+// Space returns free memory for the next read of the caller: at least n bytes. It may overwrite events that Next has returned.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -42,13 +42,13 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took adds n bytes that the caller has read into the memory from Space. They arrived at the time `at`, in nanoseconds of package clock.
+// Took adds n bytes that the caller has read into the memory from Space. `at` is their arrival time, in nanoseconds of package clock.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
 }
 
-// Pending returns how many received bytes Next has not searched.
+// Pending returns the number of received bytes that Next has not searched.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
 // Size returns how many bytes of memory the cutter occupies.
