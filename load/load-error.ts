@@ -1,7 +1,7 @@
 /** Defines the errors of the load commands. */
 import { whyNotWritable } from '../schemas/files.ts'
 
-/** Why a load has no result. (A load with unusable figures has a result: a run that is marked as invalid.) */
+/** The reason why a load has no result. Unusable figures are not an error: the run is then marked as invalid. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'

@@ -19,7 +19,7 @@ type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Exports the run in `folder` with the figures of another load tool. Throws LoadError `usage` if it has none, or `rows-broken`. */
+/** Computes the figures of a load as another load tool defines them. Throws a LoadError if `folder` has no readable rows of event streams. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

@@ -1,6 +1,6 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** One request, as other load tools see it. Times are in ms since the run began; `firstMs` and `lastMs` are for its text. */
+/** One request, as other load tools see it. Times are in ms since the run began. Its text arrives from `firstMs` to `lastMs`. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -16,7 +16,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Returns a request as other load tools see it. Null if they do not count it, such as one of the warm-up (before `fromUs`). */
+/** Returns a request as other load tools see it. Null for a request that they do not count, such as one sent in the warm-up (before `fromUs`). */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

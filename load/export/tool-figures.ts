@@ -58,7 +58,7 @@ type ToolRun = {
 
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** How another load tool computes its figures. By its rules, a request ends at `endMs`. `differs` lists deviations from the tool. */
+/** The rules by which another load tool computes its figures. `endMs` returns the end of a request. `differs` lists our deviations from the tool. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

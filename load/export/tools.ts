@@ -19,7 +19,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** The figures that AIPerf writes to `profile_export_aiperf.json`: how it computes them, and where ours differ. */
+/** Defines how AIPerf computes its figures (its file `profile_export_aiperf.json`). */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -63,7 +63,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** Defines GuideLLM's figures for successful requests. They correspond to `request_stats.py` and the file `benchmarks.json`. */
+/** Defines how GuideLLM computes its figures for successful requests (its files `request_stats.py` and `benchmarks.json`). */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [
@@ -164,7 +164,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`), with times in seconds. */
+/** Defines how inference-perf computes its figures (its file `summary_lifecycle_metrics.json`), with times in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [

@@ -38,7 +38,7 @@ export type FairnessOptions = LimiterOptions &
 /** A planned fairness test. */
 export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
-/** The default options of a fairness test. A round is a calm phase and a pressed phase. */
+/** The default options of a fairness test. A round has two phases. In the second, the first key sends at `aggressorPerSecond`. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -47,7 +47,7 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** The number of requests that other keys send in pressed phases: if none is refused, the 95 % interval of refusals ends below 2 %. */
+/** How many requests the other keys send while the first key sends many. If none is refused, the refusal rate is below 2 % (95 % interval). */
 export const VICTIM_REQUESTS = 200
 const SHORTEST_PHASE_SECONDS = 4
 // Rate limits recover in this pause after a pressed phase. Without it, the next calm phase would have refusals too.
@@ -351,7 +351,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences for the report: how the requests of other keys fare when the first key (`aggressor`) sends more. */
+/** Returns sentences for the report: how other keys are slowed or refused when the first key (`aggressor`) sends more. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -40,7 +40,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** The part of a load that one process sends. In the plan of a whole load, its position (`place`) and `end` are null. */
+/** The content of `load-part.json`: the part of a load that one process sends. In the plan of a whole load, `place` and `end` are null. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -69,7 +69,7 @@ function isLoadPart(value: unknown): value is LoadPart {
   return conforms(SCHEMA_ID, value, '').length === 0
 }
 
-/** Writes a part into its folder. Throws LoadError `out-unwritable`. */
+/** Writes a part into its folder. Throws LoadError `out-unwritable` if that fails. */
 export function writePart(folder: string, part: LoadPart): void {
   writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }

@@ -124,7 +124,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts of a load. If all requests completed, a part without a recorded end (from a pod) counts as finished. */
+/** Returns the parts of a load. If all requests completed, a part whose end is unknown, because it ran in a pod, counts as finished. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -134,7 +134,7 @@ export function withKnownEnds(parts: readonly FoundPart[], requests: number): re
   )
 }
 
-/** Returns how many requests the parts completed together. */
+/** Returns the total number of requests that the parts completed. */
 export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether the row file `path`, or a numbered file with its earlier rows, exists. */
+/** Returns whether a run has row files: `path`, or `path` with a number, which has earlier rows. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
@@ -17,7 +17,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes the files with the rows of a run (one row per request), and the file with the counts during the run. */
+/** Removes the row files of a run (one row per request), and the file with its live counts. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

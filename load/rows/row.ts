@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a row with counts of pauses or connections. Other rows describe a request each. */
+/** Returns whether a value is a row with counts of pauses or connections, instead of the record of a request. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
@@ -33,7 +33,7 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/** Returns a text that says how the times between chunks contradict other values of a row (one request). Returns null if they agree. */
+/** Describes how the times between the chunks of an answer contradict other values of its row. Returns null if they agree. */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

@@ -8,7 +8,7 @@ import { hasRows, rowFiles } from './row-files.ts'
 /** The name of the compressed row file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
 
-/** Writes the lines of a row file, compressed, into `folder`. Throws LoadError `out-unwritable`. */
+/** Writes the lines of a row file, compressed, into `folder`. Throws LoadError `out-unwritable` if that fails. */
 export async function writeRowLines(folder: string, lines: AsyncIterable<string>): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
@@ -19,7 +19,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Throws LoadError. */
+/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Throws a LoadError if that fails. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

@@ -38,7 +38,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed`. */
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if there is none. */
 export function sourceFolder(): string {
   const place = packageLocation()
   const source = loadFile(place, 'k6')
@@ -61,7 +61,7 @@ function digestOf(sources: readonly GoSource[]): string {
 
 type GoSource = { readonly path: string; readonly text: string }
 
-/** Returns a hex digest of all that determines a build. */
+/** Returns a hex digest of all inputs of a build: the sources, the Go version, the platform and the settings. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
   const parts = [
     goVersionText,

@@ -26,7 +26,7 @@ export function requireScenario(name: string): ScenarioName {
 /** The name of the script that k6 runs. */
 export const SCRIPT = 'load.js'
 
-/** Writes the k6 script into `folder`, and returns its path. Throws LoadError `bundle-failed`. */
+/** Writes the k6 script into `folder`, and returns its path. Throws LoadError `bundle-failed` if that fails. */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()
   const target = join(folder, SCRIPT)

@@ -23,7 +23,7 @@ export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Runs the calibration, and returns its files, or why it failed. Throws LoadError `aborted`. */
+/** Measures the error of the load generator. Returns the files of this run, or why it failed. Throws LoadError `aborted` if the user stops it. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
@@ -85,7 +85,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The times at which a test server, whose times are known exactly, sends its chunks. */
+/** The number of chunks that the ground-truth server sends, and their times. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
@@ -101,7 +101,7 @@ type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promis
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
-/** Starts the ground-truth server on a free loopback port. Throws LoadError `k6-unstartable`. */
+/** Starts the ground-truth server, which sends chunks at known times, on a free loopback port. Throws LoadError `k6-unstartable` if that fails. */
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,

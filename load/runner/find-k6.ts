@@ -12,7 +12,7 @@ export type K6Binary = { readonly binary: string; readonly name: string }
 /** The environment variable with the path of a k6 binary. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan, built now if there is none. Throws LoadError. */
+/** Returns the k6 binary for a plan, and builds it first if there is none. Throws a LoadError if that fails. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
   const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))
@@ -38,7 +38,7 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Throws LoadError `usage` if the user's k6 does not exist. */
+/** Throws LoadError `usage` if the k6 binary that the user gave does not exist. */
 export function requireGivenK6(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw unusable(path, 'there is no such file')

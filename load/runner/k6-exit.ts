@@ -7,7 +7,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** The conclusion from the way in which k6 ended. `gave-up` means that the k6 script ended the run. */
+/** The meaning of k6's end for the load. `gave-up`: the k6 script itself ended the run. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Translates how k6 ended into its meaning for the load: for example aborted, or broken k6. */
+/** Returns the meaning of k6's end for the load, such as `aborted`. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

@@ -31,7 +31,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6, and returns how it ended. Throws LoadError `k6-unstartable`. */
+/** Runs k6, and returns how it ended. Throws LoadError `k6-unstartable` if it cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,

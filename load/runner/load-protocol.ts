@@ -5,7 +5,7 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), without functions, so that it can be written as JSON. */
+/** The WebSocket dialect of a target, without its functions, so that it can be written as JSON. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** How a load requests streams and recognizes their end. */
@@ -44,7 +44,7 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the members of a request body that request a stream, or null if the target has no streams that a load can read. */
+/** Returns the members of a request body that request a stream. Null if the target has no streams, or none that a load can read. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the WebSocket dialect of the target. Throws a LoadError of kind `usage` if nothing declares the messages of the dialect. */
+/** Returns the WebSocket dialect of the target. Throws a LoadError of kind `usage` if a load over WebSocket needs one, but none is declared. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

@@ -4,7 +4,7 @@ import { goFilesIn, sourceFolder } from './build-k6.ts'
 import { bundleScript } from './bundle-script.ts'
 import { packageLocation } from './package-location.ts'
 
-/** Writes the files that a load needs into `target`, as `k6/` and `scenarios/`. Throws LoadError `bundle-failed` or `build-failed`. */
+/** Writes the files that a load needs into `target`, as `k6/` and `scenarios/`. Throws LoadError `bundle-failed` or `build-failed` if that fails. */
 export async function packLoad(target: string): Promise<void> {
   const sources = sourceFolder()
   for (const name of goFilesIn(sources)) {

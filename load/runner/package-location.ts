@@ -12,7 +12,7 @@ type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Returns the location of this package. Throws LoadError `build-failed` if there is none. */
+/** Returns the location of this package. Throws LoadError `build-failed` if its package.json is missing. */
 export function packageLocation(): PackageLocation {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

@@ -10,7 +10,7 @@ export type LiveLine = (moment: ProgressState) => string
 // A running progress report. `last` reports the final figures, and `end` stops the reports of each second.
 type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Calls `lineAt` every second and reports its line. Starts after `waitMs`, and stops when `end` is called. */
+/** Reports the result of `lineAt` every second until `end` is called. The elapsed time counts from `waitMs` after the call. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,

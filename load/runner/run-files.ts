@@ -15,7 +15,7 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, such as `0:1/3`, and the common start of all parts. */
+/** The share of a load that one process sends, such as `0:1/3`, and the start time of all processes. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /** The options of a k6 run. */
@@ -55,7 +55,7 @@ const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into `folder`, and returns their paths. Throws LoadError `bundle-failed` if the k6 script cannot be written. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -190,7 +190,7 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** Returns the ms until several processes start together. Returns 0 for a single process. */
+/** Returns how many ms remain until the common start of all processes. Returns 0 for a single process. */
 export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { replaceFile } from '../../schemas/files.ts'
 import { unwritable } from '../load-error.ts'
 
-/** Creates the folder of a run. Throws LoadError `out-unwritable`. */
+/** Creates the folder of a run. Throws LoadError `out-unwritable` if that fails. */
 export function prepareOut(folder: string): void {
   const probe = join(folder, `.assay-${process.pid}`)
   guarded(folder, () => {
@@ -14,13 +14,13 @@ export function prepareOut(folder: string): void {
   })
 }
 
-/** Creates a temporary folder that only this user can read. Throws LoadError `out-unwritable`. */
+/** Creates a temporary folder that only this user can read. Throws LoadError `out-unwritable` if that fails. */
 export function temporaryFolder(): string {
   const path = join(tmpdir(), 'assay-load-')
   return guarded(`${path} (TMPDIR)`, () => mkdtempSync(path))
 }
 
-/** Writes a run to the file `name`, and returns its path. Throws LoadError `out-unwritable`. */
+/** Writes a run to the file `name`, and returns its path. Throws LoadError `out-unwritable` if that fails. */
 export function writeRun(
   folder: string,
   name: string,
@@ -44,7 +44,7 @@ export function runText(run: object): string {
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
-/** Writes a file completely or not at all. Throws LoadError `out-unwritable`. */
+/** Writes a file completely or not at all. Throws LoadError `out-unwritable` if that fails. */
 export function writeGuarded(path: string, content: string): void {
   guarded(path, () => replaceFile({ path, temporary: `${path}.part`, content }))
 }

@@ -1,4 +1,4 @@
-/** Shortens event streams that were not stored completely: they then end after the last complete event. */
+/** Shortens event streams that were not stored completely, so that they end after a complete event. */
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 

@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** For each transport: the calls of `assay check` whose checks judge a stored answer of a load. */
+/** The calls of `assay check` that correspond to a stored answer of a load, by transport. Their checks judge the answer. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -27,7 +27,7 @@ const CALLS = {
   websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
-/** For each transport, the kind of call in a load. */
+/** The kind of call (as in `assay check`) that a load sends over each transport. */
 export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]

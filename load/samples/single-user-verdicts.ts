@@ -1,6 +1,6 @@
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability that chance explains the failures. Above it, the load does not count as their cause. */
+// Load counts as the cause of failures only if chance explains them with at most this probability.
 const LARGEST_CHANCE = 0.01
 
 // The verdicts on the answers of a single-user run after a load. `judged` has the number of judged answers per check.
@@ -9,7 +9,7 @@ type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns the conformance results of a load with a field added for each check in `loaded`: whether it also fails with a single user. */
+/** Adds to each check that failed under load whether it also fails with a single user (`quiet`). */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -32,7 +32,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass a check without load to show that load causes its failures. Infinity if above 100,000. */
+/** Returns how many answers must pass a check without load to show that load causes its failures. Infinity if 100,000 do not suffice. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -48,7 +48,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that all failed answers are among those under load merely by chance (Fisher's exact test). */
+/** Returns the probability that by chance all failed answers are among those under load (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -7,7 +7,7 @@ declare module 'k6/x/assay' {
   export function secretValues(): readonly string[]
   /** Registers all encodings of the secrets, so that output masks them. */
   export function hide(forms: readonly string[]): void
-  /** Sends the planned request of this iteration, reads the answer and writes the row. */
+  /** Sends the planned request of this iteration, reads the answer, and writes the measurements as a line of the row file. */
   export function next(): void
   /**
    * Runs the garbage collector and enlarges the table of open files, so that this does not delay requests. It is slow: call it in `setup`.

@@ -31,7 +31,7 @@ type LoadFolders = {
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load or one segment of it. Throws LoadError. */
+/** Executes a load or one segment of it. Throws a LoadError if it could not be run. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,
@@ -68,7 +68,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Gives the files that k6 wrote during a load (rows and answers) their final form in `out`. Throws LoadError `out-unwritable`. */
+/** Compresses the rows that k6 wrote to `out` during a load, and renames the file of stored answers. Throws LoadError `out-unwritable` if that fails. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]

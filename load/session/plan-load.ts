@@ -126,8 +126,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
 }
 
 /**
- * Returns a note for each objective that this load can miss but never meet, because it sends too few requests. Throws LoadError `usage` for
- * an objective that this load can never judge.
+ * Returns a note for each objective that this load sends too few requests to meet, so that it can only miss it. Throws LoadError
+ * `usage` for an objective that so few requests can neither meet nor miss.
  */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []

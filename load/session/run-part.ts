@@ -18,11 +18,11 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 
 type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** k6 is started this many ms before its load, and `AHEAD_PER_USER_MS` more for each user, so that it is ready in time. */
+// k6 needs this time, in ms, to start and to create its users before the load.
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
-/** Runs one part of a load and returns the content of `<out>/load-part.json`. Throws LoadError. */
+/** Runs one part of a load and returns the content of `<out>/load-part.json`. Throws a LoadError if the part could not be run. */
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
   const plan = requireShareable(planLoad(options), place, options.seed)
@@ -46,7 +46,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of the file that describes a load. For a part of a load, the caller adds its `place` and `end`. */
+/** Returns the content of `load-part.json` for a whole load. For a part of it, the caller sets `place` and `end`. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

@@ -9,11 +9,11 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The single-user run may last this many times the total time of its answers under load, because some answers may be slow. */
+// The duration as a multiple of the expected one, because some answers may be slow.
 const SPARE = 2.5
 const THINK_SECONDS = 0.01
 
-/** The k6 binary that sent a load, and the folder for the run with one user that follows the load. */
+/** The k6 binary of a load, and the folder for the single-user run that follows. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 type SingleUserSettings = {
@@ -21,7 +21,7 @@ type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run (10 to 30 s). `toDecide` has the seconds that each check needs, by transport. */
+/** Returns the duration of a single-user run (10 to 30 s). `toDecide` has, for each transport, the seconds that each check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

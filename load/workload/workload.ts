@@ -24,7 +24,7 @@ export type WorkloadOptions = {
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
-  /** The share (0 to 1) of each prompt, at its start, that is equal in all prompts. */
+  /** The length of the beginning that all prompts share, as a fraction (0 to 1) of a prompt. */
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
