@@ -35,7 +35,7 @@ export type Analysis = {
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
   readonly withoutUsage: number
-  /** Why most token counts in `usage` cannot be right. Null if they can. */
+  /** Why most token counts in `usage` are implausible. Null if they are plausible. */
   readonly miscount: string | null
 }
 
@@ -101,7 +101,7 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-/** Returns why most token counts in `usage` cannot be right. Null if they can. */
+/** Returns why most token counts in `usage` are implausible. Null if they are plausible. */
 export function miscountOf({
   miscounted: { count, tokens, chunks },
   ok,
@@ -227,7 +227,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 const MAX_POINTS = 128
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the cumulative distribution of ascending values, as points: a value, and the share (0 to 1) of the values up to it. */
+/** Returns the cumulative distribution of ascending values. Each point is a value, with the share (0 to 1) of values up to it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]

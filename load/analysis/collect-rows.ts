@@ -15,11 +15,11 @@ export type CollectedRows = {
   readonly rows: number
   /** True if the last line of a row file is incomplete, because k6 was killed. */
   readonly isShort: boolean
-  /** Why the rows cannot be trusted. Null if they can. */
+  /** What is wrong with the rows. Null if nothing is wrong. */
   readonly problem: string | null
 }
 
-/** A row file of a load. `name` is the part of the load that wrote the file, or null if the load was not shared. */
+/** A row file of a load. `name` is the part of the load that one process sent, or null if there was only one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The header of a row file, with facts about the k6 process that wrote the file. */
@@ -29,13 +29,13 @@ export type RowFileFacts = {
   readonly rows: number
   /** The pauses of virtual users after requests without an answer. Null if there were none. */
   readonly pauses: RowDecision['decision'] | null
-  /** The number of opened connections, by kind. Null if no connection was opened. */
+  /** The counts of opened connections and of resumed TLS sessions, and the protocol. Null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
-  /** The delay of the first scheduled request in µs. Null if no scheduled request was sent. */
+  /** How late the first scheduled request was sent, in µs. Null if no scheduled request was sent. */
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a load. `starts` are the planned starts of its requests in µs, or null without a schedule. */
+/** Reads the rows of a load, and computes its figures. `starts` are the planned starts in µs, or null without a schedule. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -143,7 +143,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Counts the requests of a load over each transport. The result is null for a load over one transport. */
+/** Counts the requests of a load separately for each transport. `result` returns null for a load over one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

@@ -13,10 +13,10 @@ const FEWEST_PER_BATCH = 4
 /** The minimum number of requests to estimate an effective sample size. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** A function that returns the effective sample size for a percentile with the measured value `value`. */
+/** Returns the effective sample size for a percentile. `value` is the measured value of this percentile. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function that gives the effective sample size of durations for each percentile. */
+/** Returns a function that computes the effective sample size of durations for a percentile. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -35,10 +35,10 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 const FAR_FACTOR = 5
 const FAR_DISTANCES = 12
 
-/** A cautious upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below `value`. */
+/** A cautious upper bound (`value`) of a percentile. `isSure` is true if the 95 % interval of the percentile lies below this bound. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns a cautious upper bound of a percentile of durations. Null if there are fewer than FEWEST_DEPENDENT durations. */
+/** Returns a cautious upper bound of a percentile of durations. Null if there are too few durations. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -137,8 +137,7 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which hits that come in groups raise the variance of their share `hits` / `n`. It is 1 if chance explains the
- * groups.
+ * Returns the variance of the share `hits` / `n`, divided by the variance for independent hits. It is 1 if chance explains the difference.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

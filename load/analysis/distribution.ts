@@ -60,9 +60,9 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** A cautious upper bound. Null if `high` is known, or if there are too few samples. */
+  /** A cautious upper bound of the percentile. It is computed only if `high` is null and there are enough samples. */
   readonly farBound?: FarBound | null
-  /** The number of independent samples that would be as precise (effective sample size). */
+  /** The effective sample size: the number of independent samples that would give the same precision. */
   readonly effective: number
 }
 

@@ -28,7 +28,7 @@ type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Compares the times that k6 measured with the true times that the test server of Assay recorded. */
+/** Compares the times that k6 measured with the true times in the log of the test server of Assay. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

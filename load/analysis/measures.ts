@@ -19,7 +19,7 @@ export type Quantity = {
   readonly interval?: PercentileInterval
   /** Why `actual` is null, if the reason is known. */
   readonly reason?: string
-  /** Returns the share (0 to 1) of the durations above `ms`. Absent if single durations are not stored. */
+  /** Returns the share (0 to 1) of the durations above `ms`. Absent if individual durations are not stored. */
   readonly shareBeyond?: (ms: number) => number
 }
 
@@ -30,11 +30,11 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly iterations: number | null
   readonly records: number
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration in ms, such as `p95`. Timed-out requests count if they waited longer than `beyondMs`. */
+  /** Returns a statistic of a duration, such as `p95`, in ms. It includes the timed-out requests that waited longer than `beyondMs`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
-/** Returns the measured value of the metric of an objective. */
+/** Returns the measured value that an objective limits. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput, clustering } = measures
   const offered = requests.started + requests.dropped

@@ -6,8 +6,8 @@ export const INTERVAL_CONFIDENCE = 0.95
 type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /**
- * Returns the ranks (from 1) of two of `n` independent samples between which a percentile lies with probability `confidence` (Conover
- * 1999, 3.2). A rank is null if the samples are too few for it.
+ * Returns a confidence interval of a percentile, as ranks (from 1) of `n` independent samples in ascending order (Conover 1999, 3.2). A
+ * rank is null if there are too few samples.
  */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }

@@ -136,7 +136,7 @@ function moreSamples(what: string, n: number, samples: number, effective: number
   return { reason: `${what}; about ${advised} samples would decide it${queued}`, timesLonger: advised / n }
 }
 
-/** The minimum effective sample size of a load to compare it, or to extrapolate from it. */
+/** The minimum effective sample size for comparing a load with another, or for extrapolating from it. */
 export const FEWEST_EFFECTIVE = 10
 
 function unbounded(slo: Slo, { n, interval, shape, missedShare }: Measured): Undecided {

@@ -50,7 +50,7 @@ export class Tally {
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lagsMs : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests waited. `ttft` has only those without any text. */
+  /** How long requests waited until they timed out, in ms. `ttft` has only the requests that received no text. */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: ReturnType<typeof createTimeline>
   readonly dots = createDots()
@@ -294,7 +294,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 
 type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the objectives that each request meets or misses by itself: upper limits on durations. */
+/** Returns the objectives that can be judged for each single request: upper limits on durations. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -305,7 +305,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request kept a limit on a duration. True if the request lacks the duration. */
+/** Returns whether a request meets an upper limit on a duration. True if the duration is unknown. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

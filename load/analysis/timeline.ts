@@ -24,7 +24,7 @@ const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 const MAX_BUCKETS = 128
 
-/** Counts the requests of a load in equal intervals of time. If `isPlanned`, scheduled requests are counted too. */
+/** Counts the requests of a load in equal intervals of time. If `isPlanned`, the result includes the number of scheduled requests. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)

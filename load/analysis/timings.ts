@@ -1,6 +1,6 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The names of the durations of a request. Names in `-response` count from the scheduled time of the request. */
+/** The names of the durations of a request. Durations with `-response` in their name start at the scheduled time of the request. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -21,7 +21,7 @@ export const TIMING_NAMES = [
 /** The name of a duration of a request. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in ms. Null for durations that the request lacks. */
+/** The durations of a request in ms. A duration is null if it is unknown. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /** Returns when an answer was complete, in µs since the start of the run. Null if unknown. */
@@ -39,7 +39,7 @@ export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
 const MISCOUNT = 1.5
 
-/** Returns whether the token count in `usage` is far below the number of chunks, or far above it and above `maxTokens`. */
+/** Returns whether the token count in `usage` is far below the number of chunks, or far above both that number and `maxTokens`. */
 export function isMiscounted(row: Row, maxTokens: number): boolean {
   const tokens = streamedTokens(row)
   if (row.transport === 'json' || tokens === null) return false
@@ -92,7 +92,7 @@ export function isTimeout(name: string | undefined): boolean {
 /** The metrics of the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If more than this share of the answers came in one burst, the time between tokens is not judged. */
+/** The maximum share of answers that each came in one burst. Above this share, the time between tokens is not judged. */
 export const MANY_BURSTS = 0.05
 
 // Fewer tokens may arrive together by chance.
@@ -103,7 +103,7 @@ const LEAST_US_PER_TOKEN = 50
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
-/** Returns whether all text of a stream came at once, as from a proxy that collects it. */
+/** Returns whether all text of a stream came at once, as through a proxy that buffers it. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, sentUs, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -121,7 +121,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A span of time in µs since the start of the run. `toUs` is not part of it. */
+/** A span of time in µs since the start of the run. The end (`toUs`) is excluded. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time lies within a window. False if the time is null. */
