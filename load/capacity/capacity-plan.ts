@@ -142,7 +142,7 @@ function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The objective that a sweep gets if none of its objectives limits errors. Otherwise, fast failures would count as capacity. */
+/** The objective on errors that a sweep has by default. Without one, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /** Parses the objectives of a sweep. Throws LoadError `usage` if a text is not an objective for a sweep. */

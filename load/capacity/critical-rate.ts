@@ -23,10 +23,10 @@ const MOST_OVERLOADED_REQUESTS = 8
 // Relative to the lowest measured rate.
 const LEAST_TIMES_MEASURED = 0.8
 
-/** The critical rate of an objective, as equally likely values (`draws`), with the number of requests near it (`samples`). */
+/** The critical rate of an objective, as equally likely values (`draws`). `samples` is the number of requests at rates near it. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** The rate up to which the objective is very probably met. Infinity if no miss limits it. */
+  /** The rate up to which the objective is very probably met. Infinity if no request missed. */
   readonly leastPerSecond: number
   readonly samples: number
   /** The slope of ln(missed / met) over ln(rate) at the critical rate. Null if no request missed. */
@@ -42,8 +42,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for a pessimistic estimate: a stage counts although k6 waited for a processor, if its repetition waited too. If the
- * sweep `isOver`, the last stage counts in any case.
+ * Returns the stages for a pessimistic estimate. A stage in which k6 waited for a processor counts only if its repetition waited too. The
+ * last stage counts too if the sweep `isOver`.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, at) => {
@@ -123,7 +123,7 @@ function isOverloadElsewhere(
   return isMissed[index] !== true && (isThroughputLimited || isMissed.includes(true))
 }
 
-/** The effective sample size of a stage (`n`: requests, fewer if correlated), and the misses among them (`beyond`). */
+/** A stage with its effective sample size (`n`), and the number of misses in this sample (`beyond`). Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number

@@ -1,8 +1,8 @@
 /**
  * Estimates where the share of requests that miss an objective exceeds the allowed share, by local logistic regression (Loader 1999). The
  * input is points: rates with their numbers of requests that met and missed. Many curves are tried: each combines a rate of a fine grid, a
- * steepness, and a floor (the share of misses at low rates). The likelihood of the points, of which near ones count more, gives the weight
- * of each curve. The output is DRAWS equally likely rates.
+ * steepness, and a floor (the share of misses at low rates). The weight of each curve is the likelihood of the points, where near points
+ * count more. The output is DRAWS equally likely rates.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -16,7 +16,7 @@ type Crossing = {
 
 /** The number of equally likely values that represent an uncertain rate. */
 export const DRAWS = 400
-/** The maximum of |ln(rate / expected rate)| of the stages that an estimate uses: 0.55 to 1.8 times the expected rate. */
+/** The maximum |ln(rate / expected rate)| of the stages that an estimate uses. Their rates are 0.55 to 1.8 times the expected rate. */
 export const REACH = 0.6
 // In ln(rate): each candidate rate is about 1 % above the one before it.
 const STEP = 0.01

@@ -1,7 +1,7 @@
 /** A measured point of a curve. `at` is a rate, or a number of requests in flight. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Fits a curve that never falls to points, by weighted least squares (isotonic regression, Barlow et al. 1972). */
+/** Fits a non-decreasing curve to points, by weighted least squares (isotonic regression, Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -42,8 +42,8 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 0.5
 
 /**
- * Returns the highest measured rate up to which the share of misses is very probably at most `level`, or 0. This is a likelihood ratio
- * test (Banerjee and Wellner 2001).
+ * Returns the highest measured rate up to which the share of misses is very probably at most `level`. Returns 0 if there is none. Uses a
+ * likelihood ratio test (Banerjee and Wellner 2001).
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)

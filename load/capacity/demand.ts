@@ -9,7 +9,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** The load that a service is expected to carry: a rate, or users who wait after each answer. */
+/** The load that a service is expected to carry: a rate, or a number of users who pause after each answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }

@@ -30,9 +30,9 @@ export type Estimate = {
   /** The objective that is missed at the lowest rate. Null if no objective limits the capacity. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests at rates near the capacity, for the objective that has the most. */
+  /** The number of requests at rates near the capacity, counted for the objective with the most such requests. */
   readonly samples: number
-  /** Why there is no estimate although an objective limits the capacity. Null otherwise. */
+  /** Why the capacity cannot be estimated although an objective limits it. Null otherwise. */
   readonly reason: string | null
 }
 
@@ -179,7 +179,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate of the stages that met all objectives, or 0. */
+/** Returns the highest rate at which a stage met all objectives, or 0 if there is none. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

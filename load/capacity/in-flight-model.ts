@@ -2,8 +2,8 @@
  * Predicts the critical rate of an objective by a queueing model (a birth-death process), to improve an estimate. The input is the states
  * of stages: for each number of requests in flight (sent, not yet answered), how long it lasted, and how many requests ended, were sent
  * and missed. These give two curves over the number in flight: answers per second, and the share of misses. For random arrivals at a rate,
- * the first curve gives the probability of each number in flight, and the second one then the share of misses. The critical rate is where
- * this is the allowed share.
+ * the first curve gives the probability of each number in flight. The second curve then gives the share of misses. The critical rate is
+ * where this is the allowed share.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
@@ -28,8 +28,8 @@ const MODEL_ERROR = 0.02
 const DEGREES_OF_FREEDOM = 4
 
 /**
- * Returns the possible critical rates of an objective, with more weight near a predicted rate. Returns `rates` unchanged if the stages do
- * not suffice for a prediction.
+ * Reweights equally likely critical rates of an objective, so that rates near a predicted rate count more. Returns `rates` unchanged if
+ * the stages do not suffice for a prediction.
  */
 export function weighedByPrediction(
   rates: Float64Array,

@@ -7,8 +7,8 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns for each number of requests in flight how long it lasted, and how many requests ended, started and missed each objective.
- * Requests of the warm-up do not count as started.
+ * Returns the total duration of each number of requests in flight, with its counts of ended requests, sent requests, and misses of each
+ * objective. Requests sent during the warm-up count neither as sent nor as misses.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

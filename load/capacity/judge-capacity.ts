@@ -92,7 +92,7 @@ function missedByOne(
   return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
-/** Returns the judgment of a sweep that gave no capacity. `reason` tells why. */
+/** Returns the judgment of a sweep that gave no capacity because of `reason`. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -327,7 +327,7 @@ function widenedByChange(
 // Other programs that use more of the processors may slow the service, or make k6 wait.
 const OTHERS_BUSY_SHARE = 0.8
 
-/** Returns a note, as a list, if other programs used nearly all processors. */
+/** Returns a list with one note if other programs used nearly all processors, else an empty list. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))

@@ -1,10 +1,10 @@
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** The minimum number of misses from which anything is concluded. Fewer may be chance. */
+/** The minimum number of misses for a conclusion. Fewer misses may be chance. */
 export const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
-/** Returns the first objective that was missed by at least `fewest` requests, and by more than `margin` times its allowed share. */
+/** Returns the first objective that at least `fewest` requests missed, if the share of misses exceeds `margin` times the allowed share. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],

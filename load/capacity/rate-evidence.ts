@@ -13,7 +13,7 @@ const PROOF_ERROR = 0.05
 // Half the error, because many ranges of rates are tried.
 const POOLED_PROOF_ERROR = PROOF_ERROR / 2
 
-/** The verdict on an objective at a rate: met (`shown`), `missed` or undecided, from `n` requests of which `beyond` missed. */
+/** The verdict on an objective at a rate. `shown` means proven to be met. `n` requests were counted, and `beyond` of them missed. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
@@ -67,8 +67,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, and if the
- * objective is proven or allows no miss.
+ * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, for proven ones,
+ * and for those that allow no miss.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],
@@ -82,7 +82,7 @@ export function requestsToShow(
   return isShown ? null : Math.ceil(Math.log(PROOF_ERROR) / Math.log(1 - allowedShare))
 }
 
-/** Returns the first objective that even a single user misses, more often than chance explains. Undefined if there is none. */
+/** Returns the first objective that a single user misses more often than chance explains. Undefined if there is none. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

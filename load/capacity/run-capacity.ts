@@ -277,7 +277,7 @@ async function measureInstrument(
   }
 }
 
-/** Returns why wrong answers to the first requests prevent a sweep. Null if none do. */
+/** Returns why failed checks of the first answers prevent a sweep. Null if they do not. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -288,7 +288,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note, as a list, if the only defect of the checked streams is their missing terminator (`[DONE]`). */
+/** Returns a list with one note if the only defect of the checked streams is a missing terminator (`[DONE]`), else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -298,7 +298,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on the checks before a sweep that failed or were inconclusive, without those that prevented it. */
+/** Returns notes on the failed and inconclusive checks before a sweep. Omits the failed checks that prevent the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

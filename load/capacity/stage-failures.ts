@@ -15,7 +15,7 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** True if the whole text of a stream arrived at once. */
   readonly isBurst?: true
-  /** The token count in `usage` and the number of chunks. Absent if they agree. */
+  /** The token count in `usage` and the number of chunks, if they contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** Absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
@@ -23,7 +23,7 @@ export type StageSample = {
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns the response time of a request in ms, as a list. The list is empty if the time is unknown. */
+/** Returns a list with the response time of a request in ms. The list is empty if the time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
@@ -55,7 +55,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns a text if one user alone got wrong answers or none. Null otherwise. */
+/** Describes the problem if one user alone got wrong answers or no complete answer. Null otherwise. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -90,7 +90,7 @@ export function untimedIn(
   return { ok, bursts, miscount: miscountOf({ miscounted: { count, tokens, chunks }, ok }) }
 }
 
-/** Returns why an objective cannot be judged, such as TTFT without streams. Null if all can be judged. */
+/** Returns why one of the objectives cannot be judged, such as TTFT without streams. Null if all can be judged. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -121,7 +121,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note if one user alone got answers to some requests and not to others. Null otherwise. */
+/** Returns a note if one user alone got answers to only a part of the requests. Null otherwise. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

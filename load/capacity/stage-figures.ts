@@ -105,7 +105,7 @@ function answersOf(
 
 const OVERLOAD_STATUSES: readonly (number | null)[] = [503, 504]
 
-/** Returns the stages, with failures counted against the service unless a busy machine may explain them (timeouts, 503, 504). */
+/** Returns the stages. Those with too many failures other than timeouts, 503 and 504 lose the excuse of a busy machine. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -281,7 +281,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the mean requests in flight, the failures and the refusals (429) in equal intervals of a stage. */
+/** Returns the mean number of requests in flight, and the counts of failures and refusals (429), for equal intervals of a stage. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS

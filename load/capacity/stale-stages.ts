@@ -135,7 +135,7 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 }
 
 const FEWEST_COMPARED_ANSWERS = 80
-/** The minimum duration (in seconds) of a stage whose answer times are compared. Queues need time to grow. */
+/** The minimum duration, in seconds, for comparing the answer times of stages. In shorter stages, queues have no time to grow. */
 export const SHORTEST_COMPARED = 8
 
 const CARRIED_SHARE = 0.8
@@ -159,7 +159,7 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
 const LEAST_SPEEDUP = 4
 const FEWEST_PER_SIDE = 5
 
-/** Returns a description if the service was warming up while one user alone sent requests. Null otherwise. */
+/** Describes the warm-up of the service if it became faster while one user alone sent requests. Null otherwise. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -195,7 +195,7 @@ function effectiveOf({ counts, completed }: CapacityStage): number {
 
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns where the service clearly became faster or slower. Null if it did not. `place` is the index of the first later stage. */
+/** Returns the index (`place`) of the first stage after the service clearly became faster or slower. Null without a change. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
