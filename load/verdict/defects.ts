@@ -12,7 +12,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether the answers of a load prove a defect of the target, even if its figures are unusable. */
+/** Returns whether the answers of a load prove a defect of the target. The figures of the load may be unusable. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -11,7 +11,7 @@ type Evidence = {
   readonly isAnswering?: boolean | null
 }
 
-/** Returns why the target seems to have stopped answering during a load. Null if it does not. */
+/** Returns the evidence that the target stopped answering during a load. Null if there is none. */
 export function goneReason({ measures, baseUrl, isAnswering }: Evidence): string | null {
   const { unansweredAtEnd: lost, errors } = measures
   // An overloaded target lets requests time out too. Then only a call after the load shows whether it still answers.

@@ -19,14 +19,14 @@ export type InstrumentEvidence = {
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
   readonly hasSockets: boolean
-  /** The calibrations of all k6 processes. Empty if calibration was turned off. */
+  /** The calibrations of all k6 processes. Empty without calibration. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly overload: Overload | null
   readonly wereAllBusy: boolean
 }
 
-/** The maximum share of all processors that k6 may use to measure exactly. */
+/** The maximum share of all processors that k6 may use. Above it, its measurements are inexact. */
 export const BUSY_CPU_SHARE = 0.8
 // A request is late if it leaves this many ms, and 1/20 of the median answer time, after its scheduled time.
 const LATE_MS = 20

@@ -77,10 +77,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The counts of completed requests (`ok`) and of streams in one burst, and a text on wrong token counts in `usage`. */
+/** The number of completed requests (`ok`), the number of streams in one burst, and a text if token counts in `usage` are wrong. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
-/** Returns notes on streams without usable token times: one burst, or wrong token counts in `usage`. */
+/** Returns notes on streams without usable token times: their text came in one burst, or `usage` has wrong token counts. */
 export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly string[] {
   // A load generator that was stopped for a moment reads some streams at once.
   const reader = bursts > MANY_BURSTS * ok ? '' : ', or k6 read it late'
@@ -102,7 +102,7 @@ function burstText(ok: number, bursts: number): string {
 
 const MAX_GROUP_GAP_MS = 2
 
-/** Returns a note, as a list, if most chunks arrived in groups, as from a proxy that collects them. */
+/** Returns a list with one note if most chunks arrived in groups, as through a buffering proxy, else an empty list. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -118,7 +118,7 @@ const LARGE_HANDSHAKE = 0.1
 // As a share of the requests.
 const MANY_OPENED = 0.05
 
-/** Returns a note, as a list, if TLS handshakes noticeably delayed answers. */
+/** Returns a list with one note if TLS handshakes noticeably delayed answers, else an empty list. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -154,7 +154,7 @@ const [SLOW_TIMES, SLOW_MORE_MS] = [5, 100]
 // Fewer answers before the first fast one may be slow by chance.
 const FEWEST_SLOW = 3
 
-// Returns a note, as a list, if the first answers took much longer than the others, as after a cold start.
+// Returns a list with one note if the first answers took much longer than the others, as after a cold start.
 function coldStartNotes(series: LoadSeries, fromSeconds: number, toSeconds: number): readonly string[] {
   const points = completedPoints(series, fromSeconds, toSeconds)
   const usualMs = upperMedian(points.map(([, , endMs]) => endMs))
@@ -201,7 +201,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns a text on the most frequent failure, with an example. Empty if nothing failed. */
+/** Formats the most frequent failure, with an example. Returns an empty text if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined

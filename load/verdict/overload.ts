@@ -9,7 +9,7 @@ import { upperMedian } from '../../schemas/median.ts'
 // As a share of the requested rate.
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether a load was sent at 95 % of the requested rate or more. */
+/** Returns whether requests were sent at 95 % of the requested rate or more. */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,

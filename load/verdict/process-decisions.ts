@@ -4,7 +4,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowFileFacts } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
-/** Returns a note, as a list, if virtual users paused because the target did not answer. */
+/** Returns a list with one note if virtual users paused because the target did not answer, else an empty list. */
 export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')
@@ -16,7 +16,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections a run opened. Null if no process counted them. */
+/** Returns the counts of opened connections and resumed TLS sessions of a run. Null if no connection was opened. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -26,7 +26,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a note, as a list, if the TLS certificate of the target expires soon after `startedAt`. */
+/** Returns a list with one note if the TLS certificate of the target expires soon after `startedAt`, else an empty list. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,

@@ -3,7 +3,7 @@ import { count } from '../../schemas/count.ts'
 
 type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note, as a list, if streams ended without their final event (such as `[DONE]`), and none with it. */
+/** Returns a list with one note if all complete streams lacked their final event (such as `[DONE]`), else an empty list. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']
