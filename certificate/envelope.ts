@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the text to sign: the list of the files with their digests, and the facts, as an in-toto statement in JSON. */
+/** Returns the text to sign: an in-toto statement in JSON with `facts`, and the name and digest of each file. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')

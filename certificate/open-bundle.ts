@@ -26,7 +26,7 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the verifier required for the run. Null if the verifier required none. */
   readonly seed?: string | null
-  /** Returns the judged run of a transcript. Calls `judge` only the first time, and stores its result. If absent, nothing is stored. */
+  /** A cache: calls `judge` only for a new transcript (`text`), and otherwise returns its earlier result. If absent, nothing is cached. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 

@@ -1,7 +1,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** The question that a rule helps to answer: who signed, whether nothing is missing, or whether the verdicts are right. */
+/** The result to which a rule belongs: the signature is valid, the run is complete, or the verdicts follow from the transcript. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns its violations in a bundle. */
@@ -11,7 +11,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule of `assay verify`. `find` returns the violations, which spoil the given one of its three answers. */
+/** Creates a rule of `assay verify`. `find` returns the violations. With any violation, the result named by `answer` is negative. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
@@ -26,7 +26,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns one message, such as `FINDING: a, b`, as a list: `finding` and the ids of `found`. Empty if `found` is empty. */
+/** Returns a list with one message: `finding` and the ids of `found`, such as `FINDING: a, b`. Empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

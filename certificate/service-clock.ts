@@ -1,7 +1,7 @@
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The `Date` of an answer in ms since 1970 (`atMs`), and how many ms it is after its request was sent (`offMs`). */
+// The `Date` of an answer in ms since 1970, and how many ms after the sending of the request it is (`offMs`).
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
 /** Returns the `Date` field that differs least from the time of its request. Returns null if no answer has a valid one. */

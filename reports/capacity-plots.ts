@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages (loads at one rate) in order of rate, without those that this machine or a rate limiter disturbed. */
+// Omits stages that this machine or a rate limiter disturbed.
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -89,10 +89,10 @@ function latencyLines(
   }
 }
 
-/** The maximum ratio of the rates of two stages that a plot shows as one group. */
+// A plot averages stages whose rates differ by at most this factor.
 const SAME_RATE = 1.04
 
-/** Draws a point per stage of a sweep. Points with nearly the same rate are averaged, and a line connects the averages. */
+// Draws a point for each stage. A line connects the means of the points with nearly the same rate.
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -108,7 +108,6 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the horizontal axis for rates. It has a mark for the capacity and a band for its interval. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -26,7 +26,7 @@ import { count, digits, formatPercent } from '../schemas/count.ts'
 import { isSilent } from '../schemas/silent-stage.ts'
 import { unmeasuredObjective } from '../schemas/unmeasured-objective.ts'
 
-/** Formats a rate, such as `43.2 requests/s`, with three significant digits below 1000 and as a whole number from there. */
+/** Formats a rate, such as `43.2 requests/s`, with three significant digits. Rates from 1000 on are rounded to whole numbers. */
 export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }
@@ -59,7 +59,7 @@ export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the load that the user wants. Returns an empty list if the user named no load. */
+/** Formats whether the target can carry the load that the user wants (`--for`). Returns an empty list without that flag. */
 export function formatDemand(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (demand === null) return []
@@ -187,7 +187,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   return { aim: 'confirm it for minutes', command: `assay load ${words}` }
 }
 
-/** Returns the command that runs another sweep. If `out` is given, the command continues the sweep in that folder. */
+// Returns the command for another sweep, or for the continuation of the sweep in the folder `out`.
 function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
   const anew = run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : ''
@@ -212,7 +212,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns the duration in seconds of a longer capacity sweep that probably determines what this sweep left open. */
+// Returns a duration, in seconds, in which a sweep probably decides what this sweep left undecided.
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -235,7 +235,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
-/** Returns the highest rate that is proven to meet all objectives. Returns 0 if no rate is proven. */
+// Returns the highest rate that is proven to meet all objectives, or 0 if no rate is proven.
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
   return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)
@@ -264,7 +264,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact for a report if no stage confirmed the capacity. Null if one did, or if the capacity is unknown. */
+// Returns a fact about a capacity that no stage confirmed, or null if the capacity is unknown.
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -326,7 +326,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the latency objective to show: the first that fails, else the first of all. If there is none, returns the metric E2E. */
+/** Returns the latency objective to show: the one that fails first, or else the first in the list. Without any, returns E2E without a limit. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

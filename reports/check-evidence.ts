@@ -244,7 +244,7 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the HTML id of a check. Links to it stay valid, as ids never change. */
+// Links to a check stay valid, because ids of checks never change.
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
@@ -279,7 +279,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. Reports fold these checks. */
+// Reports fold the checks with these verdicts, because they need no attention.
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {

@@ -24,7 +24,7 @@ import type { Run, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Returns the name of the JUnit report. It contains the target only if that is the embedded reference implementation. */
+/** Returns the name of the JUnit report: `assay`, followed by the target if that is the embedded reference implementation. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
@@ -61,7 +61,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the duration of the run (ms) among its checks, so that the times in a report add up. */
+// Divides the duration of the run (ms) among its checks, so that the times in a report add up.
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -163,7 +163,7 @@ function repeatsCause({ id, reason, detail, cause = detail }: CheckRecord, run: 
   return first !== undefined && first.id !== id
 }
 
-/** Returns the JUnit case of a check. Its name is the id, because titles may change. */
+// The name of a case is the id of the check, because titles may change.
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

@@ -41,7 +41,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
-/** The report formats that every kind of run has. The first is the default. */
+// The report formats that every kind of run has. The first is the default.
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },
@@ -68,7 +68,6 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. The ids of its plots start with `id`. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
@@ -133,7 +132,7 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the report formats for a kind of run, or of all formats without `kind`. */
+/** Returns the names of the report formats for a kind of run. If `kind` is absent, returns those for all kinds. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]

@@ -4,7 +4,7 @@ import { oneLine } from './neutral-text.ts'
 /** The severity of a GitHub annotation. */
 export type Level = 'error' | 'warning' | 'notice'
 
-/** Formats a GitHub annotation. Its texts cannot start another command. */
+/** Formats a GitHub annotation. Escapes its texts, so that they cannot start another command. */
 export function workflowCommand(level: Level, title: string, message: string): string {
   return `::${level} title=${property(oneLine(title, 120))}::${data(oneLine(message, 600))}`
 }

@@ -6,7 +6,7 @@ import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
-/** The maximum number of dots in a plot. Further dots are left out, because the page would be too large. */
+// More dots are left out, because the page would be too large.
 const MAX_DOTS = 4000
 
 type DotStyle = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }

@@ -29,7 +29,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** A deviation from Little's law is reported only with at least this many requests. */
+// A deviation from Little's law is reported only with at least this many requests.
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

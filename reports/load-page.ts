@@ -259,7 +259,7 @@ function failureTable({ errors }: LoadRun): readonly Block[] {
   })
 }
 
-/** Lists the definitions of all metrics, for readers without tooltips. */
+// For readers without tooltips.
 function definitionFold({ metrics }: LoadRun): readonly Block[] {
   const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return []

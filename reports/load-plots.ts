@@ -47,7 +47,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws two latencies of a load: from the time of sending, and from the planned time. Returns null if the load had no planned times. */
+// Draws two latencies: from the time of sending, and from the planned time. Returns null if the load had no planned times.
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -93,7 +93,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms. Smaller differences mean nothing. Returns null if the error is unknown or zero. */
+// Returns the measurement error of TTFT in ms. Smaller differences are not significant. Null if the error is unknown or zero.
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -219,7 +219,7 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes that get their own color in a plot. All further classes share one color. */
+// Further classes of failures share one color.
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
@@ -292,7 +292,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest request of each interval, which may have no dot: only a sample of the requests has one. */
+// Draws a line through the slowest request of each interval, because only a sample of the requests has dots.
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -310,7 +310,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the height of a request's dot in ms: the TTFT of a stream, or the total time of a request without one. */
+// Returns the height of a request's dot, in ms: its TTFT, or its total time if it has no TTFT.
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }

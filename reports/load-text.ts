@@ -34,7 +34,7 @@ export function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
-/** Returns whether the run confirmed a limit without finding out which requests it counts together (per key, account or address). */
+/** Returns whether the run confirmed a limit, but not its scope (per key, account or address). */
 export function lacksScope({ finding }: LimiterRun): boolean {
   return finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
 }
@@ -144,7 +144,6 @@ export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether the measured value of an objective gets the mark `~`, which means that it is not exact. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -246,10 +245,9 @@ export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONN
   return `${shellWord(target.baseUrl)}${flagArguments({ model: target.model, ...given })}`
 }
 
-/** The flags about the API key and the connection, which suggested commands repeat. */
+// Suggested commands repeat these flags, about the API key and the connection.
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
-/** The flags for the API key and the connection, and the flag that allows load on a target that is not on this machine. */
 const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
 /** The flags that determine the requests of a load or a sweep. */
 export const OF_REQUESTS = [
@@ -313,7 +311,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns the next step after a load: a capacity sweep, or another replay if the load replayed a trace. */
+// Suggests a capacity sweep, or another replay if the load replayed a trace.
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
@@ -389,7 +387,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether every MUST check that failed under load has the result `quiet` without load. */
+// Returns whether every MUST check that failed under load has the result `quiet` without load.
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)
@@ -403,7 +401,7 @@ function isCollected({ requests: { ok: completed, bursts = 0 }, slo }: LoadRun):
   )
 }
 
-/** Returns whether most streams came in one burst. The service or a proxy then buffers them. */
+/** Returns whether most completed streams came in one burst each. The service or a proxy then buffers them. */
 export function areMostCollected(completed: number, bursts = 0): boolean {
   return 2 * bursts > completed
 }

@@ -54,7 +54,7 @@ function tableText(head: readonly RichText[], rows: readonly (readonly RichText[
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Formats a table cell and escapes each `|`, which would end the cell even inside code (GFM 4.10). */
+// Escapes each `|`, which would end the cell even inside code (GFM 4.10).
 function cell(words: RichText): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }
@@ -76,7 +76,7 @@ function spanText(span: Span): string {
   return span.as === 'strong' && text !== '' ? `**${text}**` : text
 }
 
-/** Formats a text as inline code (CommonMark 6.1). */
+// CommonMark 6.1.
 function codeSpan(text: string): string {
   const shown = oneLine(text, MAX_CODE_CHARS)
   const ticks = '`'.repeat(longestRun(shown) + 1)
@@ -84,7 +84,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${shown}${pad}${ticks}`
 }
 
-/** Escapes punctuation and HTML (CommonMark 2.4). */
+// CommonMark 2.4.
 function escaped(text: string): string {
   return (
     oneLine(text, MAX_CHARS)

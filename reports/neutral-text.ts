@@ -13,7 +13,7 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns whether a text is safe to display: it has no control characters or others that can falsify the display. */
+/** Returns whether a text is safe to display: without control characters and other characters that can falsify the display. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }

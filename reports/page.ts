@@ -138,22 +138,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns one block of names and values, as a list. The list is empty if there are no rows. */
+/** Returns a list with one block of names and values. It is empty if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns one table, as a list. The list is empty if the table has no rows. */
+/** Returns a list with one table. It is empty if the table has no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns one block that shows the items, as a list. The list is empty if there are no items. */
+/** Returns a list with one block that shows the items. It is empty if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns one section, as a list. The list is empty if the section has no blocks. */
+/** Returns a list with one section. It is empty if the section has no blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],

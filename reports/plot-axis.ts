@@ -17,7 +17,7 @@ const INK = 'var(--soft)'
 const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
-/** The margins of a plot in SVG units. */
+// The margins of a plot in SVG units.
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
 /** Estimates the width of a text in pixels. */
@@ -40,11 +40,9 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** The width that is assumed for a letter, as a share of the font size. Most letters are narrower, so texts fit. */
+// As a share of the font size. Most letters are narrower, so texts fit.
 const WIDE_LETTER = 0.6
-/** The space between a symbol and its name, in pixels. */
 const LEGEND_SPACE = 5
-/** The height of a legend row, in pixels. */
 const LEGEND_ROW = 27
 
 /** The options of a legend above the plot. */

@@ -170,7 +170,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Formats how many of the judged exchanges violate a check, and the header field that only these share. Empty if all violate it. */
+/** Formats how many judged exchanges violate a check, and the header field that only they have. Empty if all of them violate it. */
 export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issues'>): string {
   if (among === undefined) return ''
   const { judged, sharedHeader } = among
@@ -226,7 +226,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome by which a report colors its headline. It also depends on whether the run file was verified (`state`). */
+/** Returns the outcome that sets the color of a headline. A changed run file or a stale baseline counts as `non-conformant`. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -319,7 +319,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word by which reports name a refused baseline entry, such as `stale`. */
+/** Returns a word for the reason why a baseline entry was refused, such as `stale`. */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -330,7 +330,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the refused baseline entries whose checks have no new failure. The texts about failures do not mention them. */
+/** Returns the refused baseline entries whose checks have no new failure, so that no text about a failure mentions them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -365,7 +365,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
   return [...new Set(places)]
 }
 
-/** Returns a place for all exchanges, as in a baseline: `* /object` for `core.completion/all-four /object`. */
+/** Replaces the exchange of a place by `*`, as in a baseline: `core.completion/all-four /object` becomes `* /object`. */
 export function anywhere(place: string): string {
   return place.replace(/^\S+/, '*')
 }
@@ -373,7 +373,7 @@ export function anywhere(place: string): string {
 // The number of places that must fail in one run only. Fewer may be a change of the service.
 const VARYING = 3
 
-/** Returns the places, in the form of {@link anywhere}, where a failure comes and goes: each run has it at other exchanges. */
+/** Returns the places at which a failure comes and goes: each run has it at other exchanges. {@link anywhere} gives their form. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
   const newAt = (part: string, known: readonly string[], places: readonly string[]): number =>
     places.filter((place) => anywhere(place) === part && !known.includes(place)).length
@@ -433,7 +433,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence about declared behaviors of the target that no check uses. Returns null if there are none. */
+// Returns a sentence about declared behaviors of the target that no check uses. Returns null if there are none.
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,

@@ -98,7 +98,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of a divided load. Throws LoadError `usage` if its parts used another trace or statement than the given ones. */
+// Throws LoadError `usage` if the parts used another trace or statement than the given ones.
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -274,7 +274,7 @@ function largest(
 }
 
 const LATE_MS = 100
-/** The maximum delay of the start of a part, as a share of the planned duration. With a longer delay, the merged run is invalid. */
+// If a part starts later than by this share of the planned duration, the merged run is invalid.
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

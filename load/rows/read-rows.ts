@@ -8,7 +8,7 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Reads gzip data in chunks of 64 KiB: zlib's default takes a tenth more time. */
+// With the default of zlib, reading takes a tenth more time.
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /** Reads all rows of a run. Throws {@link RowError} for an invalid line or file. */

@@ -7,7 +7,7 @@ export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 
-/** Matches two line ends in a row (WHATWG HTML section 9.2.6). */
+// Matches two line ends in a row (WHATWG HTML section 9.2.6).
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.

@@ -114,7 +114,7 @@ function underLoad(
   ]
 }
 
-/** Estimates how many answers of a load failed a check. The estimate is more likely too low than too high. */
+// Estimates the failed answers of a load, more likely too low than too high.
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -48,9 +48,9 @@ export type SampleViolation = {
   readonly issue: Issue
 }
 
-/** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
+// The status of a successful WebSocket handshake (RFC 6455 section 4.1).
 const UPGRADED = 101
-/** The outcomes (`class`) of answers that are not judged, because a rate limit, a limit of Assay or the end of the run cut them off. */
+// Answers of these classes are not judged: a rate limit, a limit of Assay or the end of the run cut them off.
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /** Judges each answer that was kept from a load with the checks of `assay check`, independently of the other answers. */

@@ -115,7 +115,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** The close code 1005 stands for a close frame without a code, and 1006 for no close frame (RFC 6455 section 7.4.1). */
+// RFC 6455 section 7.4.1: 1005 stands for a close frame without a code, and 1006 for no close frame.
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

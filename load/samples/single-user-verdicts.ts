@@ -48,7 +48,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that by chance all failed answers are among those under load (Fisher's exact test). */
+// Returns the probability that by chance all failed answers are among those under load (Fisher's exact test).
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

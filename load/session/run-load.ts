@@ -102,7 +102,7 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
-/** Judges the stored answers of a load. Then tests whether the checks that failed also fail without load. */
+// Judges the stored answers of a load. Then tests whether the checks that failed also fail without load.
 async function conformanceUnderLoad(
   plan: LoadPlan,
   k6Run: K6Run,

@@ -47,7 +47,7 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
 
 const WHEN = ['before', 'after']
 
-/** Returns the ratio of two capacities with its confidence interval (Zou and Donner 2008). */
+// Returns the ratio of two capacities with its confidence interval (Zou and Donner 2008).
 function ratioOf(before: CapacityRun, after: CapacityRun) {
   const [was, is] = [spanOf(before), spanOf(after)]
   const value = is.rate / was.rate

@@ -44,7 +44,7 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 
 type Additions = Pick<Comparison, 'sections' | 'unusable' | 'caveats'> & { readonly isStrict: boolean }
 
-/** Compares two check runs; new failures are regressions. If `isStrict`, new warnings and failures at other answers are, too. */
+/** Compares two check runs; new failures are regressions. With `isStrict`, new warnings and failures of other answers are, too. */
 export function compareChecks(before: Run, after: Run, more: Partial<Additions> = {}): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))

@@ -7,10 +7,10 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** The durations that depend on the network or the load generator and not on the service. They do not count as regressions. */
+// These durations depend on the network or the load generator, so they do not count as regressions.
 const NOT_OF_SERVICE: readonly string[] = ['connect', 'tls', 'schedule-lag']
 
-/** The settings of the offered load. Two loads are comparable only if these settings are equal. */
+// Two loads are comparable only if these settings are equal.
 const OFFERED_LOAD: readonly string[] = ['model', 'ratePerSecond', 'thinkSeconds', 'traceSpeed']
 
 const SECTIONS = [
@@ -26,7 +26,7 @@ type SectionId = (typeof SECTIONS)[number][0]
 
 type Interval = SloVerdict['ci'] & {}
 
-/** A figure with its values in two runs. `isExact` is true if k6 measured both values precisely. */
+// A figure with its values in two runs. `isExact` is true if k6 measured both values precisely.
 type Figure = {
   readonly name: string
   readonly unit: SloVerdict['unit']
@@ -34,7 +34,7 @@ type Figure = {
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
   readonly isExact: boolean
-  /** A text with the number of requests that would give an interval or show a difference. Absent if none is advised. */
+  /** A text that advises more requests, which would give the figure an interval or prove its difference. */
   readonly needed?: string
 }
 
@@ -80,7 +80,7 @@ function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
   ]
 }
 
-/** The figures for which the reason for an undecided comparison names the number of needed requests. */
+// If a comparison is undecided, its reason advises a number of requests for one of these figures.
 const ADVISED: readonly string[] = ['ttft p95', 'e2e p95', 'e2e p50']
 
 // Returns why the comparison is undecided: an inexact figure is worse, only shares are exact, or no duration has intervals.
@@ -109,14 +109,14 @@ function waitsText(runs: readonly LoadRun[]): string {
   return `; k6 waited for a processor in ${was} of the run before and ${is} of the run after, which lengthens durations: repeat such a run on an idle machine`
 }
 
-/** The minimum number of independent requests that gives each percentile a 95 % interval. */
+// The number of independent requests from which a percentile has a 95 % interval.
 const FEWEST = [
   ['p50', 6],
   ['p90', 36],
   ['p95', 72],
   ['p99', 368],
 ] as const
-/** More requests are advised only for a relative difference above LEAST_DIFFERENCE, and at most MOST_TIMES as many. */
+// More requests are advised only for a greater relative difference, and only up to this multiple of the requests.
 const [LEAST_DIFFERENCE, MOST_TIMES] = [0.05, 100]
 
 // Returns how many requests would give a percentile an interval in both runs, or would show its difference.
@@ -295,7 +295,7 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution for the mean of 6 to 10 batches (5 to 9 degrees of freedom). */
+// The 97.5 % quantiles of Student's t-distribution, for 5 to 9 degrees of freedom (6 to 10 batches).
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10

@@ -16,7 +16,7 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** The facts about one of the two compared runs that a comparison shows. */
+/** A compared run, as the comparison shows it. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /** The differences between two runs. `unusable` has the reasons why they cannot be compared. It is empty if they can. */
@@ -33,10 +33,9 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** A comparison before {@link comparisonOf} adds the schema, the number of regressions and the first line. */
 type ComparisonParts = Omit<Comparison, 'schema' | 'regressions' | 'firstLine'>
 
-/** Builds a comparison and leaves out empty sections. Without `firstLine`, its first line is the number of regressions. */
+/** Builds a comparison without its empty sections. By default, the first line counts the regressions. */
 export function comparisonOf({ sections, ...parts }: ComparisonParts, firstLine?: string): Comparison {
   const filled = sections.filter(({ rows }) => rows.length > 0)
   const regressions = filled
@@ -74,10 +73,10 @@ function countsText({
   return [`${count(regressions, 'regression')} (${worse.join('; ')})`, ...told, rest].join('; ')
 }
 
-/** The ids of the sections that the first line names although they are not regressions. */
+// The first line counts these sections too, although they are not regressions.
 const TOLD: readonly string[] = ['warned', 'moved']
 
-/** The ids of the comparison sections that do not prove a change of the service. */
+// These sections do not show a change of the service.
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
