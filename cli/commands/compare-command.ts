@@ -27,12 +27,12 @@ AFTER are such files, or their folders.
 
 Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
 and members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 %
-intervals; a difference is shown where the intervals do not overlap. Connect times and schedule lag decide nothing. Sweeps:
+intervals: they differ where these do not overlap, and by more than the error of k6. Connect times and schedule lag decide nothing. Sweeps:
 the ratio of the capacities; a difference is shown where its 95 % interval excludes 1.
 
 The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, the
 scenarios, rates or users differ, k6 waited, or no duration has an interval; sweeps differ in objectives, workload or profile,
-or a capacity is not known; a run file was changed, a run was stopped or sent nothing, or the run before judged nothing. A
+or a capacity is not known; a run file of checks was changed, a run was stopped or sent nothing, or the run before judged nothing. A
 regression is a new failure, a passing check that is no longer judged, or a figure of a load or a capacity that is
 significantly worse. A new warning is none, because it does not fail 'assay check' either: --strict counts it. Checks that changed for the same cause count as one regression.`,
   flags: {

@@ -87,14 +87,16 @@ test('numbers with a large relative error are marked, percentile by percentile',
     icl: metric(20, 4),
     tpot: metric(0.01),
     'e2e-response': metric(500, 600),
+    tail: metric(0.04, 20),
   }
   const instrument = loadInstrument(evidence({ metrics }))
-  expect(instrument.marked).toEqual(['ttft p50', 'icl p99', 'tpot p50'])
+  expect(instrument.marked).toEqual(['ttft p50', 'icl p99', 'tpot p50', 'tail p50'])
   expect(instrument.errorsMs).toEqual({
     ttft: { p50: 0.2, p99: 1 },
     icl: { p50: 0.05, p99: 0.5 },
     tpot: { p50: 0.05, p99: 0.5 },
     'e2e-response': { p50: 0.2, p99: 1 },
+    tail: { p50: 0.2, p99: 1 },
   })
 })
 

@@ -39,7 +39,8 @@ const ONE_READ_MS = 0.1
 
 // Metrics that are computed from the times between chunks, so they have the same error.
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
-const OF_FIRST = /^(ttf|e2e)/
+// The end of an answer, and so its tail, is timed like its first token.
+const OF_FIRST = /^(ttf|e2e|tail)/
 
 const MERGED_NOTE =
   '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'

@@ -284,3 +284,20 @@ test.each<[workload: Partial<LoadRun['workload']>, closed: boolean, unusable: re
   expect(comparison.unusable).toEqual(unusable)
   expect(comparison.caveats).toHaveLength(1 - unusable.length)
 })
+
+test.each([
+  ['within the stated error', { p50: 0.08, p99: null }, 0.09, 0, 'same'],
+  ['beyond it', { p50: 0.08, p99: null }, 0.18, 1, 'worse'],
+  ['within the usual error, if none is stated', undefined, 0.09, 0, 'same'],
+] as const)('a longer tail %s', (_, error, p50, regressions, section) => {
+  const run = (ms: number): LoadRun => {
+    const { instrument } = loadRun()
+    const tail = { ...metricWith({ p50: ms, ci: { p50: { low: ms - 0.01, high: ms + 0.01 } } }), n: 140 }
+    const errorsMs = error === undefined ? {} : { tail: error }
+    return loadRun({ metrics: { tail }, instrument: { ...instrument, errorsMs } })
+  }
+  const comparison = compareLoads(run(0.04), run(p50))
+  expect(comparison).toMatchObject({ regressions, unusable: [] })
+  const found = comparison.sections.find(({ rows }) => rows.some(({ name }) => name === 'tail p50'))
+  expect(found?.id).toBe(section)
+})

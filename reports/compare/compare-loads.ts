@@ -34,6 +34,8 @@ type Figure = {
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
   readonly isExact: boolean
+  /** The largest difference that is no change: the error of k6, or the usual variation of a rate. */
+  readonly slack: number
   /** A text that advises more requests, which would give the figure an interval or prove its difference. */
   readonly needed?: string
 }
@@ -121,7 +123,7 @@ const [LEAST_DIFFERENCE, MOST_TIMES] = [0.05, 100]
 
 // Returns how many requests would give a percentile an interval in both runs, or would show its difference.
 function neededFor(
-  { name, before, after, intervals }: Figure,
+  { name, before, after, intervals, slack }: Figure,
   runs: readonly LoadRun[],
 ): Pick<Figure, 'needed'> {
   if (isOfInstrument(name)) return {}
@@ -133,7 +135,8 @@ function neededFor(
   const difference = Math.abs(after - before)
   // The width of an interval shrinks with the square root of the requests. Twice as many show the difference more surely.
   const times = 2 * (widths.reduce((sum, width) => sum + width / 2, 0) / difference) ** 2
-  const isOpen = !areApart(intervals) && difference > LEAST_DIFFERENCE * before && times <= MOST_TIMES
+  const least = Math.max(slack, LEAST_DIFFERENCE * before)
+  const isOpen = !areApart(intervals) && difference > least && times <= MOST_TIMES
   return isOpen ? { needed: `${requestsText(runs, name, [times, times])} would show it, if it is real` } : {}
 }
 
@@ -173,10 +176,19 @@ function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
         after: now,
         intervals,
         isExact,
+        slack: Math.max(errorIn(before, name, stat), errorIn(after, name, stat)),
       } as const
       return [{ ...figure, ...neededFor(figure, [before, after]) }]
     }),
   )
+}
+
+// The usual error of k6 in ms, for durations whose error a run does not state.
+const USUAL_ERROR_MS = 0.1
+
+function errorIn({ instrument }: LoadRun, name: string, stat: (typeof STATS)[number]): number {
+  const { p50 = null, p99 = null } = instrument.errorsMs[name] ?? {}
+  return (stat === 'p50' ? p50 : (p99 ?? p50)) ?? USUAL_ERROR_MS
 }
 
 // Returns the interval of a percentile. Only that of an objective may have an unknown end.
@@ -210,6 +222,7 @@ function failures(before: LoadRun, after: LoadRun): Figure {
     after: after.requests.errorShare,
     intervals: old == null || now == null ? null : [old, now],
     isExact: true,
+    slack: 0,
   }
 }
 
@@ -220,11 +233,9 @@ function isDuration({ unit }: Figure): boolean {
 // The minimum relative change of a rate that counts. The intervals alone are too narrow if requests are evenly spaced.
 const LEAST_RATE_CHANGE = 0.02
 
-function differenceOf({ unit, before, after, intervals }: Figure): 'worse' | 'better' | 'same' {
-  const isRate = unit === 'per-second'
-  const isSmall = isRate && Math.abs(after - before) <= LEAST_RATE_CHANGE * before
-  if (intervals === null || !areApart(intervals) || isSmall) return 'same'
-  return after > before === isRate ? 'better' : 'worse'
+function differenceOf({ unit, before, after, intervals, slack }: Figure): 'worse' | 'better' | 'same' {
+  if (intervals === null || !areApart(intervals) || Math.abs(after - before) <= slack) return 'same'
+  return after > before === (unit === 'per-second') ? 'better' : 'worse'
 }
 
 function areApart([before, after]: Figure['intervals'] & {}): boolean {
@@ -254,6 +265,7 @@ function completions(before: LoadRun, after: LoadRun): Figure {
     after: after.throughput.completionsPerSecond,
     intervals: first == null || second == null || !isAlike ? null : [first, second],
     isExact: ![before, after].some(isDoubtful),
+    slack: LEAST_RATE_CHANGE * before.throughput.completionsPerSecond,
   }
 }
 
