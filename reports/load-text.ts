@@ -285,7 +285,7 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command that repeats a run with its flags, except those that `changes` replaces. A run of an older version has no flags. */
+/** Returns the command that repeats a run with its flags, except those that `changes` replaces. Returns `{}` for a run of an older version, which has no flags. */
 export function again({ target, ...run }: Targeted, name: string, changes: CommandFlags = {}) {
   if (run.flags === undefined) return {}
   const flags = { ...run.flags, ...changes }

@@ -11,7 +11,7 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 // With the default of zlib, reading takes a tenth more time.
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
-/** Reads all rows of a run. Throws {@link RowError} for an invalid line or file. */
+/** Reads all rows of a run, and calls `take` with each. Throws {@link RowError} for an invalid line or file. */
 export async function readRows(
   path: string,
   take: (row: Row) => void,

@@ -88,7 +88,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the Go version from the output of `go version`. Throws LoadError `no-go`. */
+/** Returns the Go version from the output of `go version`. Throws LoadError `no-go` if Go is missing or too old. */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

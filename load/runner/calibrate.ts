@@ -23,7 +23,7 @@ export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Measures the error of the load generator. Returns the files of this run, or why it failed. Throws LoadError `aborted` if the user stops it. */
+/** Measures the error of the load generator. Returns the files of the measurement, or why it failed. Throws LoadError `aborted` if the user stops it. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }

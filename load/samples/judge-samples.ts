@@ -129,7 +129,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer can be judged: accepted and not cut off. */
+/** Returns whether an answer can be judged: its status is 2xx or 101, and it was not cut off. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED
