@@ -46,7 +46,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   return {
     name: `${formatSelection(run)}${suitesName(run.target)}`,
     durationMs: run.durationMs,
-    suites: [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)],
+    suites: [...suites, ...noteSuite(run), ...baselineSuite(run), ...outcomeSuite(run, state)],
   }
 }
 
@@ -119,6 +119,13 @@ function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
   if (finalExitCode(run) === 0 || hasRedCase || untoldEntries(run).length > 0) return []
   const message = `${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`
   return [suiteOf('run', run, [{ name: 'outcome', ending: 'error', type: run.outcome, message }])]
+}
+
+// Returns a suite with a skipped case for the notes of the run, such as a quota that is not judged. Views of tests show only cases.
+function noteSuite(run: Run): readonly Suite[] {
+  const notes = (run.notes ?? []).map((note) => `${note}.`).join(' ')
+  const said = { ending: 'skipped', message: notes, output: notes } as const
+  return notes === '' ? [] : [suiteOf('notes', run, [{ name: 'notes of the run', ...said }])]
 }
 
 // The case of a failed check tells why its entry does not accept it, so that it counts once.

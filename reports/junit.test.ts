@@ -102,6 +102,15 @@ describe('cases', () => {
 })
 
 describe('read as XML', () => {
+  test('notes of a run, such as a quota that is not judged, become a skipped case', () => {
+    const notes = ['the declared quota of 300 (unit requests) in 86400 s is not judged', 'another']
+    const run: Run = { ...conformantRun, notes }
+    expect(childrenOf(run, 'notes of the run')).toEqual(['skipped', 'system-out'])
+    const found = parsed(run).cases.find(({ name }) => name === 'notes of the run')
+    expect(found?.message).toContain('300 (unit requests) in 86400 s is not judged. another.')
+    expect(childrenOf({ ...conformantRun, notes: [] }, 'notes of the run')).toBeUndefined()
+  })
+
   test('each verdict becomes a JUnit result', () => {
     expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual(['system-out'])
     expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure', 'system-out'])
