@@ -7,6 +7,7 @@ import type {
   CostSpan,
   ErrorMs,
   RateInterval,
+  Replicas,
 } from '../schemas/compiled/capacity-run.ts'
 import { declaredFacts } from './load-facts.ts'
 import {
@@ -91,9 +92,15 @@ function replicaLines(run: CapacityRun): readonly string[] {
     answer.interval.high === null
       ? `${high} at the lower end of the interval`
       : `${low} at the upper end of the interval, ${high} at its lower end`
+  const estimate = low === high ? '' : `, ${needed} at the estimate`
   return [
-    `${count(needed, 'replica')} (${span}), ${withSpare} with one spare (N + 1)${needed > 1 ? `; ${EXTRAPOLATED}` : ''}`,
+    `${replicasText(demand.replicas)} (${span}${estimate}), ${withSpare} with one spare (N + 1)${high > 1 ? `; ${EXTRAPOLATED}` : ''}`,
   ]
+}
+
+// Returns a range if the interval of the capacity does not decide the number.
+function replicasText({ needed, low, high }: Replicas): string {
+  return low === high ? count(needed, 'replica') : `${low} to ${high} replicas`
 }
 
 type Facts = readonly (readonly [name: string, text: string])[]
@@ -137,8 +144,8 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
         }
       : {
           name: `replicas for ${demand?.text ?? ''}`,
-          value: String(replicas.needed),
-          error: `95 %: ${replicas.low} to ${replicas.high}; ${replicas.withSpare} with one spare`,
+          value: replicasText(replicas).replace(/ replicas?$/, ''),
+          error: `95 %; ${replicas.needed} at the estimate, ${replicas.withSpare} with one spare`,
         },
   ]
 }

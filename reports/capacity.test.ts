@@ -223,6 +223,14 @@ test('an interval from 0 gives no number of replicas and no cost, and the summar
   expect(text).toContain(`  cost        2.50 USD/h a replica: ${why}\n`)
 })
 
+test('an interval that does not decide the number of replicas gives a range', () => {
+  const demand = known.demand && { ...known.demand, replicas: { needed: 6, low: 5, high: 10, withSpare: 7 } }
+  expect(renderCapacitySummary(capacityRun({ demand }))).toContain(
+    '5 to 10 replicas (5 at the upper end of the interval, 10 at its lower end, 6 at the estimate), 7 with one spare',
+  )
+  expect(capacityFigures(capacityRun({ demand })).map(({ value }) => value)).toContain('5 to 10')
+})
+
 test('a number of replicas without an upper end of the interval comes from its lower end', () => {
   const answer = known.answer && { ...known.answer, interval: { low: 39, high: null } }
   expect(renderCapacitySummary(capacityRun({ answer }))).toContain(
