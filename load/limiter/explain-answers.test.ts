@@ -1,6 +1,7 @@
 /** Tests which scope (such as per API key) explains answers to requests from another address. */
 import { expect, test } from 'vitest'
 import { windowOf } from './behaviors.ts'
+import { contextOf } from './context.ts'
 import { explain } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
 import type { Observation } from './types.ts'
@@ -93,4 +94,50 @@ test('a scope that only a rarer kind of limit allows stays possible', () => {
   const bounds = { ...BOUNDS, keys: ['A', 'B'], sources: ['one', 'two'] }
   const [limit] = explain({ seen, bounds, ...NOTHING }).components
   expect(limit?.scopes).toContain('key')
+})
+
+const sent = (changes: Partial<Observation>, sentMs: number, tripMs = 3): Observation => {
+  const startMs = sentMs < 60_000 ? 4 : sentMs < 120_000 ? 63_620 : 125_486
+  const resetS = Math.ceil((startMs + 60_000 - sentMs) / 1000)
+  const fields = {
+    'x-ratelimit-limit-tokens': '8000',
+    'x-ratelimit-reset-tokens': `${resetS}s`,
+    ...(changes.outcome === 'refused' ? { 'retry-after': String(resetS) } : {}),
+  }
+  const answeredMs = sentMs + tripMs
+  return observed({ outcome: 'accepted', sentMs, answeredMs, closedMs: answeredMs, fields, ...changes })
+}
+
+/** Answers of a window of 8,000 tokens a minute from the first request. `completion`: the tokens of each stream in its usage; null for none. */
+function tokensSpent(completion: number | null): readonly Observation[] {
+  const usedTokens = completion === null ? null : { prompt: 20, completion }
+  const drain = (
+    tokens: number,
+    fromMs: number,
+    everyMs: number,
+    accepted: number,
+  ): readonly Observation[] => [
+    ...Array.from({ length: accepted }, (_, index) => sent({ tokens }, fromMs + everyMs * index, everyMs)),
+    sent({ tokens, outcome: 'refused' }, fromMs + everyMs * accepted, 1),
+  ]
+  return [
+    sent({}, 4),
+    sent({ tokens: 2400, stage: 'spend' }, 20, 390),
+    ...[20, 20, 21, 22, 23, 22, 19].map((ms) => sent({ kind: 'long', stage: 'spend', usedTokens }, ms, 390)),
+    ...drain(1000, 45_104, 152, 5),
+    ...[0, 3, 5, 8, 11, 13].map((ms) => sent({}, 52_804 + ms)),
+    ...drain(800, 63_620, 122, 9),
+    ...[0, 3, 5, 8, 10, 13, 15, 18, 20, 23].map((ms) => sent({}, 64_848 + ms)),
+    ...drain(800, 125_486, 122, 9),
+  ]
+}
+
+test.each([
+  ['no usage', null],
+  ['usage', 25],
+])('one announcement stands for one limit: streams with %s', (_, used) => {
+  const { components } = contextOf({ seen: tokensSpent(used), bounds: BOUNDS }).explanation()
+  const tokens = components.filter(({ counting }) => counting.unit === 'tokens')
+  expect(tokens.map(({ best }) => best.size)).toEqual([8000])
+  if (used !== null) expect(tokens.map(({ best }) => Math.round(windowOf(best) / 100))).toEqual([600])
 })

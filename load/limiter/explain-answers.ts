@@ -113,7 +113,9 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
 function gainFor({ counting, isAnnounced, best }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0) return MIN_GAIN
-  if (isAnnounced && rivals.every((rival) => rival.best.size !== best.size)) return MIN_GAIN
+  // One announcement stands for one limit. That the answers fit it only twice shows that the count is wrong.
+  if (rivals.some((rival) => rival.best.size === best.size)) return Infinity
+  if (isAnnounced) return MIN_GAIN
   return rivals.every((rival) => rival.isAnnounced) ? SECOND_GAIN : Infinity
 }
 

@@ -8,10 +8,16 @@ function declaring(members: object): Plan {
   return resolvePlan({ profile: 'openai', statement: parseStatement(text, 'ours.json'), require: [] })
 }
 
+const USAGE = { stream_options: { include_usage: true } }
+
 test.each<[name: string, plan: Plan, members: object | null]>([
-  ['no statement', defaultPlan(), { stream: true }],
-  ['a statement on something else', declaring({ readings: { 'key.format': 'opaque' } }), { stream: true }],
-  ['streams are supported', declaring({ capabilities: { sse: 'supported' } }), { stream: true }],
+  ['no statement', defaultPlan(), { stream: true, ...USAGE }],
+  [
+    'a statement on something else',
+    declaring({ readings: { 'key.format': 'opaque' } }),
+    { stream: true, ...USAGE },
+  ],
+  ['streams are supported', declaring({ capabilities: { sse: 'supported' } }), { stream: true, ...USAGE }],
   ['streams are not supported', declaring({ capabilities: { sse: 'unsupported' } }), null],
   [
     'another field, and no terminator',

@@ -48,7 +48,7 @@ export function canRequestStreams(name: string): boolean {
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
-  return streamMembersOf(readings.get(SWITCH)?.value, undefined)
+  return streamMembersOf(readings.get(SWITCH)?.value, readings.get(EVENTS)?.value)
 }
 
 /** Returns the behavior expected of a target without a statement. Throws a LoadError of kind `usage` for an unknown profile. */
