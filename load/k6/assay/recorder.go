@@ -104,8 +104,8 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	defer r.mutex.Unlock()
 	r.candidates++
 	r.latestNs = max(r.latestNs, since, r.durationNs/r.wantedSamples, 1)
-	// toCome estimates how many requests will follow. A request becomes a sample with the probability (missing samples / toCome), so that samples come
-	// from all parts of the run.
+	// toCome estimates how many requests will follow. A request becomes a sample with the probability (samples still wanted / toCome), so that samples
+	// come from all parts of the run.
 	toCome := float64(r.candidates) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
 	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 	// A fixed rule, such as the first request of each second, might always choose the same replica.

@@ -11,13 +11,13 @@ var (
 // Now returns the nanoseconds since the start of the process. It never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch converts a time from Now to microseconds since 1970. Later changes of the wall clock have no effect.
+// Epoch converts a result of Now to microseconds since 1970. Later changes of the wall clock have no effect.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
-// FromEpoch converts microseconds since 1970 to a time of Now.
+// FromEpoch converts microseconds since 1970 to nanoseconds since the start of the process, as Now returns them.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a time from Now to CLOCK_MONOTONIC, which all processes of a machine share. It returns false if CLOCK_MONOTONIC cannot be
+// HostMonotonic converts a result of Now to CLOCK_MONOTONIC, which all processes of a machine share. It returns false if CLOCK_MONOTONIC cannot be
 // read, as on systems other than Linux.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
@@ -26,8 +26,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 to a time of Now (reading), and also returns the current time (now). If the wall clock was changed after
-// that time, reading is wrong.
+// FromWall converts nanoseconds since 1970 to nanoseconds since the start of the process (reading). It also returns the result of Now (now). If the
+// wall clock was changed between the two times, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

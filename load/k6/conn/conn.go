@@ -65,7 +65,7 @@ type Conn struct {
 	LastRead int64
 }
 
-// Kind is the form of the answers on a connection. It decides which goroutine reads the socket.
+// Kind tells how answers arrive on a connection: whole, as an event stream, or as WebSocket frames. It decides which goroutine reads the socket.
 type Kind int8
 
 const (
@@ -96,8 +96,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, and does the TLS handshake if the target needs one. `permit` lets the caller use a processor. `turn` is the permit from
-// AwaitTurn (or nil), and Dial releases it.
+// Dial connects to a target, and does the TLS handshake if the target needs one. `permit` allows the caller to use a processor. `turn` allows it to
+// do a TLS handshake; it comes from AwaitTurn, or is nil. Dial releases `turn`.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	defer turn.Release()
 	// If connecting takes long, other users work meanwhile.
@@ -171,8 +171,9 @@ func (c *Conn) readByLoop() {
 	}
 }
 
-// Coalesce allows the epoll goroutine to hold back received bytes for up to 0.1 s, so that Read returns less often. It does not hold back a possible
-// end of an answer: bytes that end with `end` in a Stream, or with anything except `end` in Frames.
+// Coalesce allows the epoll goroutine to hold back received bytes for up to 0.1 s, so that Read returns less often. It does not hold back a
+// possible end of an answer. In a Stream, `end` is the terminator of the answer. In Frames, `end` is the suffix of the usual messages, and bytes
+// with another suffix may be the end.
 func (c *Conn) Coalesce(isOn bool, end string) { c.wire.coalesce(isOn, end) }
 
 // Send writes a request. If it returns an error, the service may still have received a part of the request.
@@ -233,7 +234,7 @@ func (c *Conn) Close() error {
 // Write sends bytes as they are, without HTTP framing. With TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit makes Read return the error tooMuch after this many more bytes.
+// Limit lets Read return at most this number of bytes from now on. After them, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.unreadLimit, c.tooMuch = bytes, tooMuch }
 
 func (c *Conn) isWritten() bool {
@@ -278,8 +279,8 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the most recently used idle connection to a target from the pool, and returns it. It returns nil if there is none. `permit` lets the
-// caller use a processor.
+// Take removes the most recently used idle connection to a target from the pool, and returns it. It returns nil if there is none. `permit` allows
+// the caller to use a processor.
 func (p *Pool) Take(target Target, permit *Permit) *Conn {
 	for {
 		p.mutex.Lock()

@@ -63,7 +63,8 @@ type Permit struct {
 	isHeld    atomic.Bool
 }
 
-// AwaitTurn waits until a user may do a TLS handshake, and returns the permit for it. The caller must first release its permit to use a processor.
+// AwaitTurn waits until a user may do a TLS handshake, and returns the permit for the handshake. Before the call, the user must release the permit
+// with which it uses a processor.
 func AwaitTurn() *Permit {
 	turn := &Permit{semaphore: handshakePermits()}
 	turn.acquire(false)

@@ -7,7 +7,7 @@
 //	uint32  byte position in the words at which the common beginning of all prompts ends
 //	uint32  byte position in the words at which the prompt ends
 //	uint32  max_tokens
-//	uint32  check number, which ends the nonce (a unique word) of the prompt
+//	uint32  checksum, which ends the nonce (a unique word) of the prompt
 //	uint16  index of the API key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
@@ -199,7 +199,7 @@ func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 		if err != nil {
 			continue
 		}
-		// A model may invent nonces. Only the real ones have the right check number.
+		// A model may invent nonces. Only the real ones have the right checksum.
 		if entry, err := p.At(number); err == nil && string(check) == strconv.FormatUint(uint64(entry.check), 36) {
 			found(number)
 		}

@@ -23,8 +23,8 @@ const None = rows.Never
 // Facts describes a completion or a chunk: the kinds of its content, and the token counts that it reports.
 type Facts struct {
 	Choices int
-	// Messages is the number of choices with a valid message. A message is valid if its content is a string. With a finish_reason, any JSON object is
-	// valid.
+	// Messages is the number of choices with a valid message. The content of a valid message is a string. If the choice has a finish_reason, its
+	// message may be any JSON object.
 	Messages int
 	Texts    int
 	// Content, Reasoning and Tools are true if the delta of choices[0] has such a part that is not empty.
@@ -85,7 +85,7 @@ func (s *Scanner) Content() []byte { return s.content }
 // ID returns a hash of the member "id" of the last scanned JSON text, or 0 if there is none.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the JSON that follows the text of delta.content, from its closing quote on. The chunk is the last one with such a text.
+// Rest returns the JSON after the text of delta.content, from its closing quote on. The text is from the last chunk that had one.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
@@ -109,7 +109,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a chunk without parsing, if only its delta.content differs from the last chunk. It returns false for other chunks.
+// Recall returns the Facts of a chunk without parsing it, if it equals the last parsed chunk except for the text of delta.content. Else it returns
+// false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {

@@ -76,7 +76,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastChunk reports whether the dialect declares no other end of an answer than its last chunk.
+// EndsWithLastChunk reports whether an answer ends with its last chunk, because the dialect declares no separate message or close code for the end.
 func (d *Dialect) EndsWithLastChunk() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
