@@ -65,12 +65,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms Assay waits after a refusal. If `waitMs` is too long, that is the longest declared window. */
+/** Returns how many ms Assay waits after a refusal: `waitMs`, or the longest declared window if `waitMs` is too long. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none, but a token quota is declared. */
+/** Returns the declared windows of at most {@link MAX_WAIT_MS}, in ms. Null if none is so short although a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -78,7 +78,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the maximum wait in seconds for `windows` declared windows. Windows that are too long to wait for count as 0. */
+/** Returns the maximum wait, in seconds, for a number of windows in a row. Declared windows that are too long to wait for are ignored. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -140,7 +140,7 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many units a bucket refills in `spanMs`, at the constant rate of `quota` per `windowMs`. */
+/** Returns how much quota is refilled in `spanMs`, at a constant rate of `quota` units per window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }

@@ -42,14 +42,14 @@ type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses the header fields about limits of one kind, such as `anthropic`; null if unknown. */
+/** Parses the rate limit fields in `headers`. `family` is their kind, such as `anthropic`. Returns null if the kind is unknown. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit that an answer announces. Its quota is free again between `resetLeastMs` and `resetMostMs`; both are null if unknown. */
+/** A limit that an answer announces. Its reset is between `resetLeastMs` and `resetMostMs` after the answer; both are null if unknown. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -57,7 +57,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the rate limit fields of an answer. `family` is their kind, such as `anthropic`. Returns null if the kind is unknown. */
+/** Parses the rate limit fields of an answer. Since clocks differ, gives two times for each reset. Returns null for an unknown `family`. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -99,7 +99,7 @@ type PlainFamily = {
   }[]
   readonly resetForm: string
   readonly isMoment?: true
-  /** Returns the milliseconds until the reset; null when the value is malformed. */
+  /** Parses the field with the reset, and returns the ms until the reset. Returns null if the value is malformed. */
   readonly resetMs: (text: string, nowMs: number) => number | null
 }
 

@@ -51,7 +51,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The calls without streaming that test a quota of requests, oldest first, and the declared limit. */
+/** The evidence for a quota of requests: the declared quota, and the calls without streaming that test it, oldest first. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -61,13 +61,13 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls that used up a quota: a limit refused at least one. `refused` is the first refused call. */
+/** The evidence for a quota that was used up. `refused` is the first call that the limit refused. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
 }
 
-/** Returns whether a call got an answer with another status than 2xx. */
+/** Returns whether a call was answered with a status other than 2xx. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -195,7 +195,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgment of a test during which the limit accepted calls again. */
+/** Creates an inconclusive judgment, because the limit accepted calls again before the test of the used-up quota ended. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -220,19 +220,19 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows without calls after which a limit must accept calls again. A sliding window counter forgets calls after two. */
+/** The number of windows without calls after which a limit must accept calls again. A sliding window counter needs two. */
 export const SILENT_WINDOWS = 2
 
-/** The reason for not judging a refusal that may come from another declared quota. */
+/** The reason for not judging a refusal: another declared quota may have caused it. */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether a refusal may come from a declared quota with a longer window than the tested one. */
+/** Returns whether another declared quota, with a longer window than the tested quota, may have caused a refusal. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that were refused although the declared window had certainly ended before them. */
+/** Returns the calls that were wrongly refused: the window of all earlier calls had certainly ended when Assay sent them. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -250,10 +250,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/**
- * Returns the time in ms from the last answer to an earlier call until `exchange` was sent. Counts only calls that may have used quota.
- * Null without such calls.
- */
+/** Returns how many ms before `exchange` the last earlier call that may have used quota was answered. Null if there is no such call. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -332,7 +329,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns why the quota was not used up a second time, for the report. */
+/** Returns the reason, for the report, why Assay did not use up the quota a second time. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

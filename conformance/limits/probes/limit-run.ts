@@ -39,7 +39,7 @@ export type LimitRun = {
   readonly call: (label: string) => Promise<Exchange>
   /** Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait, or the sum of all waits, is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
-  /** Sends nothing for `windows` periods of the limit, so that earlier calls no longer count. Returns false if that takes too long. */
+  /** Sends nothing for a number of windows, so that earlier calls no longer count. Returns false if that time is too long or unknown. */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
@@ -140,7 +140,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a copy of `spec` for a call that is to use up quota. The call is never repeated. The default key is that of the limit checks. */
+/** Returns a copy of `spec` for a call that uses up quota and is never repeated. `credential` is its API key. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

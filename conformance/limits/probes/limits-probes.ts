@@ -224,7 +224,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota with valid and invalid calls. Returns false if a valid call is refused too early. */
+/** Uses up the quota by invalid, aborted and valid calls. Returns false if a call is refused before each of these kinds was sent. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -31,7 +31,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The members that all webhook checks share. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** A part of check declarations. If such a check and `webhooks.arrival` fail, reports name `webhooks.arrival` as the likely cause. */
+/** A member of checks that need deliveries: if `webhooks.arrival` fails too, reports name it as the likely cause of their failure. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -79,7 +79,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: by its status, or because the first registration was accepted. */
+/** Returns whether a limit may have refused a registration: its status shows a limit, or an earlier registration was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -103,7 +103,7 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns the webhook call with this label; null if it was not sent. */
+/** Returns Assay's call with this label, such as `trigger-again`; null if it was not sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
@@ -188,7 +188,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the successful registrations (or triggers that name a URL) to whose addresses nothing was delivered after an event. */
+/** Returns the accepted registrations whose address got no delivery after an event. A trigger that names a URL counts as one. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -271,7 +271,7 @@ export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery as text; null if it is not UTF-8. */
+/** Returns the body of a delivery as text; null if there is none, or if it is not UTF-8. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -286,7 +286,7 @@ export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns an inconclusive judgment: because this machine was too busy, `what` may have happened unseen. */
+/** Returns an inconclusive judgment: this machine was too busy to observe the event that `what` names. */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }

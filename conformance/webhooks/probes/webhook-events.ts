@@ -60,7 +60,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns all calls that the probe of webhook events may send, as the statement declares them. */
+/** Returns all calls that the probe of webhook events may send under the declared readings. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)

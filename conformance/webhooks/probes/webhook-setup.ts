@@ -80,7 +80,7 @@ export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): str
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether the declared registration contains the placeholder `{type}`, which is replaced by an event type. */
+/** Returns whether the declared body of a registration names the event type (by the placeholder `{type}`). */
 export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
@@ -124,7 +124,7 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. Assay does not repeat such a call automatically after a failure. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of the webhook call `label`, such as `register-a`: its action and its address. */
+/** Returns the action and the webhook address of a call with a label such as `register-plain`, for its record in the transcript. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
@@ -164,7 +164,7 @@ export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Excha
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than that of the triggered events. */
+/** Returns an event type that the triggered events do not have. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
