@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the text to sign: an in-toto statement in JSON with `facts`, and the name and digest of each file. */
+/** Returns the text to sign: an in-toto statement in JSON. It contains the data of the manifest (`facts`) and the digest of each file. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')

@@ -26,7 +26,7 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the verifier required for the run. Null if the verifier required none. */
   readonly seed?: string | null
-  /** A cache: calls `judge` only for a new transcript (`text`), and otherwise returns its earlier result. If absent, nothing is cached. */
+  /** Returns the cached result for the transcript `text`, or else the result of `judge`. If absent, nothing is cached. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 

@@ -1,7 +1,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** The result to which a rule belongs: the signature is valid, the run is complete, or the verdicts follow from the transcript. */
+/** A question about a bundle: is its signature valid, is its run complete, do its verdicts follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns its violations in a bundle. */
@@ -11,9 +11,9 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule of `assay verify`. `find` returns the violations. With any violation, the result named by `answer` is negative. */
-export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
-  return { id, answer, find }
+/** Creates a rule of `assay verify`. `find` returns the violations in a bundle. One violation is enough to answer `question` with no. */
+export function rule(id: string, question: BundleAnswer, find: Rule['find']): Rule {
+  return { id, answer: question, find }
 }
 
 /** Creates a rule of `assay verify` about the transcript in a bundle. It finds nothing if the transcript is unreadable. */

@@ -45,7 +45,7 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** A store for values that must last from one request to the next. The deliberate changes of the server use it. */
+  /** A store for values that must last from one request to the next. Deliberate faults and variants use it. */
   readonly memory: Map<string, unknown>
   /** A signal that is aborted when the client disconnects or the reference server is closed. */
   readonly signal: AbortSignal

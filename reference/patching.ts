@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The deliberate changes of a server. `apply` passes a value through the hooks of these changes and returns the result. */
+/** The deliberate faults and variants of a server. `apply` passes a value through their hooks and returns the result. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply with which a deliberate fault replaces the normal answer to `call`. Undefined if no fault does. */
@@ -11,7 +11,7 @@ export type Patching = {
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines deliberate changes of the server, applied in this order. */
+/** Combines faults and variants of the server. They are applied in this order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

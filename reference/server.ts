@@ -31,7 +31,7 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys, except the keys of the two accounts that have their own limits. By default, there are none. */
+  /** The limits of every API key except {@link LimitedKeys}, which have the limits `limited`. By default, there are none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The API keys of each account that has several keys. Every other key has an account of its own. */

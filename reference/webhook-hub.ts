@@ -127,7 +127,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Creates an endpoint with a new id. `types` are the events that it gets; if empty, it gets all. */
+/** Creates an endpoint with a new id. It receives events of these `types`. If the list is empty, it receives all events. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }

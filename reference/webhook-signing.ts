@@ -16,13 +16,13 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme for webhooks. `usual` returns the parts of a signature for which the scheme does not use the defaults. */
+/** A signature scheme for webhooks. `partsOf` returns the parts of a signature. Parts that it omits have default values. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
   readonly signatureField: string
   readonly joined: (signatures: readonly string[], timestamp: string) => string
-  readonly usual: (
+  readonly partsOf: (
     draft: DeliveryDraft,
   ) => Pick<SignatureParts, 'content' | 'prefix'> & Partial<SignatureParts>
 }
@@ -32,7 +32,7 @@ const standard = (prefix: string): Scheme => ({
   timestampField: 'webhook-timestamp',
   signatureField: 'webhook-signature',
   joined: (signatures) => signatures.join(' '),
-  usual: ({ eventId, timestampSeconds, body }) => ({
+  partsOf: ({ eventId, timestampSeconds, body }) => ({
     content: `${eventId}.${timestampSeconds}.${body}`,
     isDecoded: true,
     encoding: 'base64',
@@ -48,14 +48,14 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
     timestampField: null,
     signatureField: 'stripe-signature',
     joined: (signatures, timestamp) => [`t=${timestamp}`, ...signatures].join(','),
-    usual: ({ timestampSeconds, body }) => ({ content: `${timestampSeconds}.${body}`, prefix: 'v1=' }),
+    partsOf: ({ timestampSeconds, body }) => ({ content: `${timestampSeconds}.${body}`, prefix: 'v1=' }),
   },
   github: {
     idField: 'x-github-delivery',
     timestampField: null,
     signatureField: 'x-hub-signature-256',
     joined: ([first = '']) => first,
-    usual: ({ body }) => ({ content: body, prefix: 'sha256=' }),
+    partsOf: ({ body }) => ({ content: body, prefix: 'sha256=' }),
   },
   // A scheme that follows no standard, so that no verifier of another scheme accepts it.
   own: {
@@ -63,7 +63,7 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
     timestampField: 'x-sent-at',
     signatureField: 'x-seal',
     joined: (signatures) => signatures.join(', '),
-    usual: ({ eventId, timestampSeconds, body }) => ({
+    partsOf: ({ eventId, timestampSeconds, body }) => ({
       content: `${eventId}:${timestampSeconds}000:${body}`,
       timestamp: `${timestampSeconds}000`,
       encoding: 'base64',
@@ -92,14 +92,14 @@ export function signedHeaders(
   edit = (parts: SignatureParts): SignatureParts => parts,
 ): Record<string, string> {
   if (scheme === 'none') return { 'webhook-id': draft.eventId }
-  const { idField, timestampField, signatureField, joined, usual } = SCHEMES[scheme]
+  const { idField, timestampField, signatureField, joined, partsOf } = SCHEMES[scheme]
   const whole: SignatureParts = {
     draft,
     timestamp: String(draft.timestampSeconds),
     isDecoded: false,
     encoding: 'hex',
     hash: 'sha256',
-    ...usual(draft),
+    ...partsOf(draft),
   }
   const parts = edit(whole)
   const isOfLibrary = scheme === 'standard-v1' && parts === whole

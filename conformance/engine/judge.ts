@@ -321,7 +321,7 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The checks of the connection. If one fails, reports name it as the likely cause for checks without a complete answer. */
+/** The checks of the connection. If one fails, reports name it as the likely reason why other checks got no complete answer. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 const REDIRECT_CHECK = 'core.no-redirect'

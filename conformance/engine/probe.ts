@@ -310,7 +310,7 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** If set, the probe runs alone. `first` is before the parallel probes, `last` after them, and `end` after all with `last`. */
+  /** If set, the probe runs alone: before the parallel probes (`first`), after them (`last`), or after all other probes (`end`). */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true

@@ -234,7 +234,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five schema violations in the `members` of `value`. Leaves out those in `reported`, and those inside `readings`. */
+/** Returns at most five schema violations in these members of `value`. Leaves out reported mistakes, and the content of `readings`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

@@ -78,7 +78,7 @@ export function watchStalls() {
       look()
       return totalMs
     },
-    /** Returns how long this process was stalled in its most recent pauses, in ms. */
+    /** Returns the total length in ms of the recent stalls: those followed by at most 100 ms of running time. */
     justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)

@@ -315,7 +315,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 const MAX_ENTRIES = 10_000
 
-/** Creates the list of the reads of a socket, with their times. `begin` returns the time at the start of a read, in ms. */
+/** Creates a recorder of socket reads: the time and size of each. `begin` is called at the start of a read and returns its time in ms. */
 export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -345,7 +345,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns the text about an answer that is longer than Assay reads (`bodyBytes`). */
+/** Returns a text that reports that an answer exceeds the size limit `bodyBytes`. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`

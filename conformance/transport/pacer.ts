@@ -246,7 +246,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the minimum time in ms between the starts of calls. If the limit accepts bursts, it is 0, unless `isSpaced` is true. */
+    /** Returns the minimum time in ms between the starts of calls. It is 0 if the limit accepts bursts and calls are not yet spaced. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {

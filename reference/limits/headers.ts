@@ -2,7 +2,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of one limit. `nextMs` is the wait until some quota is free, `fullMs` until all is; null if unknown. */
+/** The state of one limit. `nextMs` is the wait until some quota is free, `fullMs` until the whole quota is free. Null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'

@@ -2,17 +2,17 @@ import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The rate limits of two accounts for tests of limits. The window is short, so that tests are fast. */
+/** The default rate limits of the two limited accounts, which exist for tests of limits. The window is short, so that tests are fast. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The API keys of two limited accounts. `key` and `siblingKey` belong to the first, `otherKey` to the second. */
+/** The API keys of the two limited accounts. `key` and `siblingKey` belong to the first account, `otherKey` to the second. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
   readonly otherKey: string
 }
 
-/** Creates the API keys of two limited accounts. */
+/** Creates the API keys of the two limited accounts, and groups them by account. */
 export function limitedAccounts() {
   const keys: LimitedKeys = { key: newKey(), siblingKey: newKey(), otherKey: newKey() }
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }

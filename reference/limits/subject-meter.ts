@@ -20,7 +20,7 @@ export type SubjectMeter = {
 /** The cost of one request in each unit. */
 export type Costs = Readonly<Record<Word<'unit'>, number>>
 
-/** Returns the cost of a request in requests or tokens. */
+/** Returns the cost of a request in the unit of its limit: requests or tokens. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }

@@ -2,8 +2,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * When windows start: at the first request after the last window (`first`), back to back from the first request on (`ever`), or at
- * multiples of their length (`clock`).
+ * When a window starts: with the first request after the previous window (`first`), right at the end of the previous window (`ever`),
+ * or at a multiple of its length (`clock`).
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 

@@ -25,7 +25,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject of additional calls that the check judges. In a selector such as `credential:wrong`, `wrong` is the subject. */
+  /** The subject of additional calls that the check judges. In the selector `credential:wrong-elsewhere`, it is `wrong-elsewhere`. */
   readonly further?: string
   readonly what: string
   readonly level?: Level

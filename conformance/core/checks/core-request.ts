@@ -23,12 +23,12 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part that a valid request may have, such as `temperature`. A check compares the calls with it and without it. */
-type Difference = {
+/** A part that a valid request may have, such as `temperature`. A check compares calls with this part with calls without it. */
+type RequestPart = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls among which the check looks for one with the difference. The default is {@link CONTROL_CALLS}. */
+  /** Selects the calls among which the check looks for one with this part. The default is {@link CONTROL_CALLS}. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -36,7 +36,7 @@ type Difference = {
 }
 
 // One check for each part of a request that interface sections 2.1 and 2.2 define.
-const DIFFERENCES: readonly Difference[] = [
+const REQUEST_PARTS: readonly RequestPart[] = [
   {
     id: 'core.model-accepted',
     clause: 'C2.1.1',
@@ -85,7 +85,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
+export const differences = REQUEST_PARTS.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
   check({
     ...spec,
     judges: among,

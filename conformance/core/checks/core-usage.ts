@@ -195,7 +195,7 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** The most bytes of English text that one token can hold; the average is 4 to 7. More bytes mean that a token count is too low. */
+/** The maximum bytes of English text per token; the average is 4 to 7. With more bytes per reported token, the count is too low. */
 const MAX_BYTES_PER_TOKEN = 16
 
 export const usageCountsPrompt = openaiCheck({

@@ -47,7 +47,7 @@ export async function sendSideBySide(
   }
 }
 
-/** The labels of calls that are sent at once, and the maximum number of rounds of them. */
+/** Calls that are sent at the same time, by label. They are sent up to `max` times, until their answers overlap. */
 export type Mix = { readonly labels: readonly [string, ...string[]]; readonly max: number }
 
 /** Returns the declarations of the calls that {@link sendMixed} sends. */

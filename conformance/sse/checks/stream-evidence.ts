@@ -30,7 +30,7 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the valid calls without `stream` with which checks compare them. */
+/** Selects all streamed calls, and the valid calls without `stream` that serve as a comparison. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects two simple stream calls and the plain calls for comparison. They show whether the target offers streaming. */
@@ -43,7 +43,7 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** Subjects of calls that return a stream. Checks ignore such a call if its stream is not complete. */
+/** Subjects such as `quota`. Checks ignore calls with these subjects unless the answer is a complete stream without an error. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /** Returns the valid calls that request a stream. The target must answer each of them with a stream. */
@@ -127,7 +127,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, but also judges declared events that are not completion chunks, if they contain text. */
+/** Applies `rule` to each complete stream without an error. Judges events other than chunks only if their place of text is declared. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -215,7 +215,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgment of a check whose feature no stream about `about` shows. `detail` is the reason. */
+/** Returns the inconclusive judgment if no stream with the subject `about` shows what the check tests. `detail` is the reason. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -93,9 +93,9 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing)
 }
 
-/** The `max_tokens` of the calls of {@link TWO}. */
+/** The `max_tokens` of each of the two concurrent calls ({@link TWO}). */
 export const MIX_TOKENS = 256
-/** Two calls at once, whose answers should overlap. */
+/** Two calls that are sent at the same time, so that their answers overlap. */
 export const TWO: Mix = { labels: ['a', 'b'], max: MAX_PAIRS }
 
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.

@@ -73,7 +73,7 @@ export const OTHERS = [
   'bad-conversation:huge',
 ] as const
 export const CONVERSATIONS = { calls: 'conversation' } as const
-/** Selects the conversations for rules about frames and whole answers. Rules about the end of a conversation judge fewer. */
+/** Selects all valid conversations and the optional ones, for rules about frames and whole answers. */
 export const ALL = { ...CONVERSATIONS, also: OTHERS } as const
 
 /** Creates a check of answers over a WebSocket. */

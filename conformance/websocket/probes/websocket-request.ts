@@ -28,7 +28,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder for the API key in declared messages. It is null if no message contains the key. */
+  /** The placeholder for the API key, if the target expects the key in the first message. Null otherwise. */
   readonly ownKey: string | null
 }
 
