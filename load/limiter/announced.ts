@@ -14,7 +14,7 @@ export type FieldSeries = {
   readonly limit: AnnouncedLimit
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
-  /** When the quota comes back according to each answer, in ms since the start of the run; empty for a gradual refill. */
+  /** The ends of windows that the answers announce, in ms since the start of the run; empty if the quota is refilled gradually. */
   readonly ends: readonly { readonly observation: Observation; readonly endMs: number }[]
 }
 
@@ -59,7 +59,7 @@ export function isSameWindow(one: number, other: number): boolean {
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two announcements have the same unit and size, and the same window unless one gives none. */
+/** Returns whether two announcements have the same unit, size and window. A missing window counts as the same. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
@@ -102,12 +102,12 @@ function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number):
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns how long a refusal asks the client to wait, such as by Retry-After, in ms. Returns null if the refusal asks for no wait. */
+/** Returns the wait, in ms, that a refusal announces in `retry-after` or `retry-after-ms`. Returns null without a valid field. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the time from a refusal until the client may try again, in ms. Returns null if no header field gives the time. */
+/** Returns the announced time from a refusal until quota is free, in ms: the wait or the longest reset. Null if none is announced. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))

@@ -1,6 +1,6 @@
 /**
  * Simulates each kind of limit, such as a fixed window or a token bucket. A simulation gets the requests of one client in order of time,
- * and returns how much quota is in use. A limit of size n usually accepts a request if this quota and its cost are at most n.
+ * and returns how much quota is in use. A limit of size n usually accepts a request if this quota plus the cost of the request is at most n.
  */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
@@ -15,7 +15,7 @@ export type Times = {
   readonly windowMs: number
   /** The start of one window or refill, in ms since the start of the run; 0 if the kind of limit does not need it. */
   readonly phaseMs: number
-  /** A ban, the interval between refills, the outer window, or the delay added per request; 0 for all other kinds of limits. */
+  /** Another time of some kinds, or 0: the length of a ban, the interval between refills, the delay per request, or a second window. */
   readonly extraMs: number
 }
 
@@ -26,7 +26,7 @@ export type CounterKind = {
   readonly times: readonly (keyof Times)[]
   /** The factor by which each ban is longer than the last; absent for kinds without bans. */
   readonly growth?: number
-  /** True if the times give the refill time of one request or token instead of the whole window. */
+  /** True if `windowMs` is the refill time of one request or token instead of the whole window. */
   readonly isPerUnit?: true
   readonly fillsInWindow?: true
   readonly countsRefused?: true
@@ -34,7 +34,7 @@ export type CounterKind = {
   /** The prior log odds of the kind: 0 for usual kinds, negative for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** Returns a function from send time to delay, in ms. Absent for kinds that refuse requests. */
+  /** Returns a function that computes the delay of a request from its send time, in ms. Absent for kinds that refuse requests. */
   readonly delay?: Delay
 }
 

@@ -6,7 +6,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 
 /** The assumed probability that an answer contradicts the true limits of the service, for example after a restart. */
 export const OUTLIER_CHANCE = 0.004
-/** The minimum difference of log-likelihood for a certain conclusion, which is then 55 times as likely as each other one. */
+/** The minimum difference of log-likelihood that makes a conclusion certain: it is then 55 times as likely as the alternative. */
 export const DECIDED = 4
 /** The minimum difference of log-likelihood that excludes a possible limit, which is then 1000 times less likely than the best one. */
 export const EXCLUDED = 7
@@ -32,7 +32,7 @@ export const QUEUE_WAIT_MS = 200
 /** The minimum ratio of the longest to the shortest latency that suggests a limit that delays requests. */
 export const SLOW_RATIO = 2
 
-/** The fractions of the quota with which the first, second and third test of a limit begin. */
+/** The fractions of the quota that the first, second and third test of a limit use up at their beginning. */
 export const TEST_SHARES = [0.3, 0.5, 0.2]
 /** The usual number of parallel requests in a test for a limit on requests in flight. */
 export const BURST = 20

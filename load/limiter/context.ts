@@ -25,7 +25,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes what the requests so far show. The search for limits runs only when its result is read, and not at all with `known`. */
+/** Computes what the requests so far show. Limits are searched when they are first read. With `known`, they are taken from there. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -48,7 +48,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the found limits on requests, except those that delay requests. The next requests test the first limit. */
+    /** Returns the limits on requests found so far, except those that delay requests. The run tests only the first of them. */
     testable: () => found().filter(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),

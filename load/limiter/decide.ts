@@ -1,6 +1,6 @@
 /**
- * Decides which properties of a limit the run proved. The scores of the possible limits give each behavior a probability; one is certain
- * at odds of 55 to 1. A size or window is known if its interval is narrow, or if an announcement or a common window selects one value.
+ * Decides which properties of a limit the run proved. A behavior is certain if it is 55 times as likely as all others together, by the
+ * scores of the possible limits. A size or window is known if its interval is narrow, or contains an announced value or a common window.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, MAX_DROP, DECIDED } from './constants.ts'
@@ -29,7 +29,7 @@ export type LimitFacts = {
   /** True if more requests than the limit allows were sent before the window ended, and none was refused. */
   readonly isExceeded: boolean
   readonly unexplained: number
-  /** When requests were accepted after the expected end of the window; `untested` if none was sent then. */
+  /** Whether the first request after the expected end of the window was accepted, or a later one, or none. `untested`: none was sent. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 

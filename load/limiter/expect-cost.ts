@@ -1,6 +1,6 @@
 /**
- * Estimates the cost of the rest of a run by simulation. An imagined service has the limits that were found or announced, and answers the
- * requests that the run would plan. The simulated requests, tokens and seconds, times a margin, are the estimate.
+ * Estimates the cost of the rest of a run by simulation. A simulated service has the limits that were found or announced, and answers the
+ * requests that the run would plan. The estimate is the cost of these requests, usually increased by a margin.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'

@@ -1,7 +1,7 @@
 /**
- * Finds the limits that explain why requests were refused or delayed. For each unit, such as tokens, the search finds the best limit
- * beside those found before. The limit that explains the most is added, and the others are fitted again, until no further limit explains
- * enough. Each limit then gets its possible scopes: whose requests it counts together.
+ * Finds the limits that explain why requests were refused or delayed. Each step finds the best further limit on each unit, such as tokens,
+ * and adds the one that explains the most. The earlier limits are then fitted again. If no further limit explains enough, the search ends,
+ * and each limit gets its possible scopes (whose requests it counts together).
  */
 import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
@@ -28,7 +28,7 @@ export type FittedLimit = {
   readonly points: readonly PossibleLimit[]
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether requests that must fail consume quota, by their kind; null if the answers do not show it. */
+  /** For each kind of request that must fail, whether it consumes quota; null if the answers do not show it. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
@@ -40,7 +40,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits that explain the answers to requests with the first API key. The limits of `known` replace the search. */
+/** Finds the limits that explain the answers to requests with the first API key. With `known`, returns those limits without a search. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')

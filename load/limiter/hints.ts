@@ -1,6 +1,6 @@
 /**
  * Turns what a service announces into hints for the search. The search begins with announced sizes and windows, and prefers them by a
- * prior: the log odds of a limit before its answers are considered. Common windows, such as a minute, raise the prior too.
+ * prior: the log odds of a limit before the answers are considered. Common windows, such as a minute, raise the prior too.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { COMMON_WINDOWS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
@@ -25,7 +25,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The announced window lengths, in ms. An inexact one stands for several lengths within its error. */
+    /** The announced window lengths, in ms. A length with an error above 2 % is replaced by several lengths within this error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -34,7 +34,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The announced ends of windows and waits, in ms since the start of the run. `windowMs` is null for a wait. */
+    /** The announced ends of windows, and of waits after refusals, in ms since the start of the run. `windowMs` is null for waits. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -71,7 +71,7 @@ const SUGGESTED_BONUS = 3.5
 // The bonus for the size that the service announces.
 const SIZE_BONUS = 6
 
-/** Returns the prior of a possible limit: how likely the limit is before its answers are considered (log odds). */
+/** Returns the prior of a possible limit: the log odds that the service has it, before the recorded answers are considered. */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.

@@ -18,18 +18,18 @@ export type Counting = {
 
 type CountedEvent = TraceEvent & { readonly cost: number; readonly group: number }
 
-/** The requests of a run, prepared for one way of counting. */
+/** The requests of a run, each with its quota cost and the group of requests with which it shares a quota. */
 export type Trace = { readonly events: readonly CountedEvent[]; readonly counting: Counting }
 
 /** For each request, the probability that one or more limits accept it. */
 export type Chances = readonly number[]
 
-/** The result of replaying a run on one kind of limit. */
+/** The quota in use at each decision of the service under one kind of limit, as {@link replay} computes it. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
 // The client knows only roughly when the service decided. Distances from the likeliest moment, in standard errors.
 const MOMENTS = [0, -1.5, -0.75, 0.75, 1.5]
-/** The moments for a replay that considers only the likeliest time of each decision. */
+/** The `moments` of a quick {@link replay}, which assumes only the likeliest time of each decision. */
 export const LIKELIEST = MOMENTS.slice(0, 1)
 
 /** Returns the name of the group in which a limit counts a request, such as its API key. `sharing` are keys of one account. */
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting }
 }
 
-/** Returns the quota in use at each decision of the service, for one kind of limit and for each of several assumed `moments`. */
+/** Simulates a limit with the requests of a run. Returns the quota in use at several possible times of each decision (`moments`). */
 export function replay(
   trace: Trace,
   { kind, times }: Omit<SizedKind, 'size'>,
@@ -93,7 +93,7 @@ export function replay(
   return { ...trace, used, counters, promised }
 }
 
-/** Returns whether most announced waits end just when a limit of `size` accepts requests again. */
+/** Returns whether most waits that refusals announce end just when a limit of `size` would accept requests again. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -102,7 +102,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How much of the cost of a request must be free: all (`before`), half (`nearest`) or almost nothing (`after`). */
+/** When a request is charged: `before` the check (all of its cost must be free), `after` it (almost none), or rounded (`nearest`: half). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Chances, charging: Charging, 
   return logLikelihood(usage.events, others, acceptance(usage, charging, size))
 }
 
-/** Returns the total distance, in units of quota, between the answers and a limit of `size`. The sum stops above `most`. */
+/** Returns how badly a limit of `size` fits: the sum of missing or spare quota at the answers that contradict it. Stops above `most`. */
 export function misfitOf(
   usage: Usage,
   others: Chances,
@@ -166,7 +166,7 @@ export function misfitOf(
   return sum
 }
 
-/** Returns the sizes of a limit that the fewest answers contradict, and sizes that one answer more contradicts. */
+/** Returns the sizes of a limit that the fewest answers contradict, and the sizes that only one more answer contradicts. */
 export function plausibleSizes(usage: Usage, others: Chances, charging: Charging) {
   const [used] = usage.used
   const isWhole = !usage.counting.unit.includes('tokens')

@@ -1,7 +1,7 @@
 /**
- * Estimates when the service decided to accept or refuse each request: between the times at which the client sent it and received the
- * answer. A decision takes no longer than a slow refusal (the 0.9 quantile). The estimate is the middle of this span, with the standard
- * error of a uniform distribution. If the spans of requests overlap, accepted requests count as decided first.
+ * Estimates when the service decided to accept or refuse each request. The decision came after the request was sent and before its answer
+ * arrived. It also took no longer than a slow refusal (the 0.9 quantile). The estimate is the middle of this span; if the spans of requests
+ * overlap, accepted requests count as decided first.
  */
 import { QUEUE_WAIT_MS, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
@@ -76,7 +76,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the largest total cost of spans that overlap at one moment. */
+/** Returns the highest total cost at any moment: the sum of the costs of all spans of time that contain the moment. */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
@@ -87,7 +87,7 @@ export function mostAtOnce(spans: readonly Span[]): number {
   return most
 }
 
-/** Returns the first API key, and the keys that were refused together with it, which may share an account. */
+/** Returns the API keys that may share an account: the first key, and those that were refused while its quota was used up. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))

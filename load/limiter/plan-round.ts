@@ -61,7 +61,7 @@ function initialBurst(size: number, rounds: number): number {
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Begins the test of an announced limit on requests, with parallel requests that use up a part of its quota. */
+/** Plans the first requests of the test of an announced limit on requests: parallel ones that use up a part of its quota. */
 export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -201,7 +201,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Begins the test of a token limit with one large request. */
+/** Plans the first requests of the test of a token limit. One of them has a large prompt. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -210,7 +210,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit just before (`drain` 0) or just after (`drain` 1) its window ends. */
+/** Plans requests that use up a token limit: with `drain` 0 just before its window ends, with `drain` 1 just after the end. */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -224,7 +224,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Begins the next test of a limit on requests that the search found. */
+/** Plans the first requests of the next test of a limit on requests. The search found this limit in the answers so far. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = context.testable()

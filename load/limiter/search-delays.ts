@@ -7,7 +7,7 @@ import { OUTLIER_CHANCE, TIMER_MS } from './constants.ts'
 import { quantile, sumOf, type Arrival } from './limit-trace.ts'
 import { timesOf, type PossibleLimit, type PossibleLimits, type SearchFor } from './search-grid.ts'
 
-/** Returns the absolute deviations of latencies from their median, after subtraction of `delay`. Only requests that ran alone count. */
+/** Subtracts `delay` from the latencies of requests with `isAlone`, and returns the absolute deviations from the median. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -27,7 +27,7 @@ export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: num
   return sumOf(errors.map((error) => Math.log(chanceOf(error))))
 }
 
-/** Returns the times at which the search for a kind of limit that delays requests begins. */
+/** Returns the first times (window length, start and others) that the search tries for a kind of limit that delays requests. */
 export function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

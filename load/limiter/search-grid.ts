@@ -1,6 +1,6 @@
 /**
- * Chooses the times (window length, start, interval between refills) at which the search for limits begins. The grid has one window
- * length between neighboring differences of decision times, because all lengths between them explain the answers about equally well.
+ * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Two window
+ * lengths explain the answers about equally well if no time between two decisions lies between them. The grid has only one of these.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -10,11 +10,11 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile, type Arrival } from './limit-trace.ts'
 import type { Chances, Charging, Trace } from './likelihood.ts'
 
-/** A kind of limit with possible times and a possible size, and how well it explains the answers. */
+/** A candidate for a limit: its kind, times and size, and how well it explains the answers. */
 export type PossibleLimit = SizedKind & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood, reduced for rare kinds of limits and for limits whose phase must fit exactly. */
+  /** The log-likelihood, reduced if the kind of limit is rare, or if it fits the answers only with an exact phase. */
   readonly plain: number
   readonly score: number
 }
@@ -54,14 +54,14 @@ export function byScore(one: PossibleLimit, other: PossibleLimit): number {
   return other.score - one.score
 }
 
-/** Returns the best `count` possible limits whose periods differ by more than 2 %. */
+/** Returns up to `count` possible limits, the best first. The periods ({@link periodOf}) of any two differ by more than 2 %. */
 export function bestOf(points: PossibleLimits, count: number): PossibleLimits {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
 }
 
-/** Returns which time of a kind of limit is its period. */
+/** Returns the time by which limits of a kind are compared: `extraMs` if the kind has one that is not a ban, else `windowMs`. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
@@ -71,7 +71,7 @@ export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly numbe
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
-/** Returns the times at which the search for a kind of limit begins. `optima` are the best limits of other kinds. */
+/** Returns the first times that the search tries for a kind of limit. `optima` are the best limits found so far, of other kinds. */
 export function gridOf(from: SearchFor, optima: PossibleLimits): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]

@@ -1,7 +1,7 @@
 /**
- * Searches for the limit that best explains the answers. For each kind of limit, the search tries a coarse grid of times, improves the
- * best ones by hill climbing, and chooses the sizes that the fewest answers contradict. It then varies each time of the best limits, to
- * find all values that fit almost as well. If few values fit, the score of the limit is lowered.
+ * Searches for the limit that best explains the answers. For each kind of limit, the search tries a coarse grid of times, such as window
+ * lengths. It improves the best ones by hill climbing, and chooses the sizes that the fewest answers contradict. It then finds all values
+ * that fit almost as well; if they are few, the score of the limit is lowered.
  */
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
@@ -103,7 +103,7 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The relative error of the shortest and longest window that fit the answers. */
+/** The relative error with which the search determines the shortest and the longest window that fit the answers. */
 export const PRECISION = 0.0025
 
 type Penalty = { readonly width: number; readonly phase: number }

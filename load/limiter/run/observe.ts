@@ -12,7 +12,7 @@ export type LimiterRows = {
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of rows. Adding a row without its request throws a TypeError. */
+/** Creates a collector that converts rows of k6 to observations. `take` throws a TypeError for a row without the planned request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
