@@ -27,7 +27,7 @@ type PartPlan = LoadSubject & {
   readonly t0EpochUs: number
 }
 
-/** The position of a part of a load: part `number` (counted from 1) of `of` parts. */
+/** The position of a part of a load: `number` is counted from 1, and `of` is the number of all parts. */
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /** How a part of a load ended. `stoppedAtMs` is when it was stopped, in ms since 1970; null if it was not stopped. */
@@ -40,7 +40,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** The content of `load-part.json`: the part of a load that one process sends. In the plan of a whole load, `place` and `end` are null. */
+/** The content of `load-part.json`: a part of a load that one process sent, or a plan of a whole load (`place` and `end` are null). */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan

@@ -124,7 +124,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts of a load. If all requests completed, a part whose end is unknown, because it ran in a pod, counts as finished. */
+/** If the parts of a load completed all requests, marks parts with an unknown end (from pods) as finished. Returns the parts. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -139,7 +139,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the k6 options for one part: its share of the load (`segment`, `1/3:2/3`) and all borders (`sequence`, `0,1/3,2/3,1`). */
+/** Returns the k6 options for one part: `segment` is its share, such as `1/3:2/3`. `sequence` lists all borders: `0,1/3,2/3,1`. */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string

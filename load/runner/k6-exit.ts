@@ -7,7 +7,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** The meaning of k6's end for the load. `gave-up`: the k6 script itself ended the run. */
+/** The outcome of a k6 run, with a text that explains it. `gave-up`: the k6 script itself ended the run. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Returns the meaning of k6's end for the load, such as `aborted`. */
+/** Returns the outcome of a k6 run, such as `aborted`, from how k6 ended. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

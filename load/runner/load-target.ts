@@ -29,7 +29,7 @@ export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
-/** Checks a target and returns its URLs. Throws LoadError `usage`, or `remote-target` if it is remote and that is not allowed. */
+/** Checks a target and returns its URLs. Throws LoadError `usage`, or `remote-target` for a remote target without permission. */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)
   const url = new URL(target.baseUrl)

@@ -7,7 +7,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on stored answers of a load. Only `withArrival` includes the checks of the times at which chunks arrive. */
+/** The verdicts on stored answers of a load, without (`conformance`) and with (`withArrival`) the checks of arrival times of chunks. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly withArrival: Conformance

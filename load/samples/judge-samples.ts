@@ -62,7 +62,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers, and adds the verdicts that need several answers, such as verdicts on arrival times. */
+/** Adds the verdicts that need several answers, such as those on arrival times, to the judged answers, and returns these. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls of `assay check` that correspond to a stored answer of a load, by transport. Their checks judge the answer. */
+/** For each transport, the calls of `assay check` whose checks also judge a stored answer of a load. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

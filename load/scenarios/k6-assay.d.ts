@@ -9,9 +9,7 @@ declare module 'k6/x/assay' {
   export function hide(forms: readonly string[]): void
   /** Sends the planned request of this iteration, reads the answer, and writes the measurements as a line of the row file. */
   export function next(): void
-  /**
-   * Runs the garbage collector and enlarges the table of open files, so that this does not delay requests. It is slow: call it in `setup`.
-   */
+  /** Collects garbage and enlarges the table of open files, so that neither delays requests later. It is slow: call it in `setup`. */
   export function settle(): void
   /** Writes the buffered rows (the results of single requests) to the row file. Call it in `teardown`. */
   export function flush(): void

@@ -82,7 +82,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions, { mix }: Worklo
   return httpVersion
 }
 
-/** Checks the options of a load and returns its plan. Throws LoadError `usage`, or `remote-target` if that is not allowed. */
+/** Checks the options and returns the plan of a load. Throws LoadError `usage`, or `remote-target` for a remote target without permission. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
@@ -126,8 +126,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
 }
 
 /**
- * Returns a note for each objective that this load sends too few requests to meet, so that it can only miss it. Throws LoadError
- * `usage` for an objective that so few requests can neither meet nor miss.
+ * Returns a note for each objective that a load cannot meet, because it sends too few requests. Throws LoadError `usage` if there are
+ * even too few requests to judge an objective.
  */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []

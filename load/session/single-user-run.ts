@@ -21,7 +21,7 @@ type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run (10 to 30 s). `toDecide` has, for each transport, the seconds that each check needs. */
+/** Returns the duration of a single-user run, 10 to 30 s. `toDecide` gives the seconds to decide each check, by transport. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

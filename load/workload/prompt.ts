@@ -27,7 +27,7 @@ export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** A text of random words. `endOf` returns the index at which the first `count` words end. */
+/** A text of random words. `endOf` returns the length of its first `count` words, in characters. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
 /** Creates a text of random words that depends only on the seed. */

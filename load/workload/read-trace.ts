@@ -65,7 +65,7 @@ export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   ]
 }
 
-/** Returns a warning if a trace probably has times in seconds. Returns null otherwise. */
+/** Returns a warning if the times of a trace are probably in seconds instead of milliseconds. Returns null otherwise. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null

@@ -1,9 +1,9 @@
-/** Returns the name of an API key in the file of secrets. `place` is the index of the key, counted from 0. */
+/** Returns the name under which the file of secrets has an API key. `place` is the index of the key, from 0. */
 export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
 }
 
-/** Returns the name of a header field's value in the file of secrets. `place` is the index of the field, counted from 0. */
+/** Returns the name under which the file of secrets has the value of a header field. `place` is the index of the field, from 0. */
 export function headerSecretName(place: number): string {
   return `header${place}`
 }
