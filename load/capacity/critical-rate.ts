@@ -1,9 +1,7 @@
 /**
- * Estimates the critical rate of an objective: the lowest rate at which more requests miss it than it allows. The input is the stages of a
- * sweep, with their rates and their counts of requests and misses. Requests near each other in time tend to miss together, so each count
- * is divided by its inflation, the number of correlated requests that show as much as one independent request. Then a curve of the share
- * of misses is fitted near the expected rate, and a queueing model corrects the middle of the result. The output is a list of equally
- * likely rates (draws).
+ * Estimates the critical rate of an objective: the lowest rate at which more requests miss it than it allows. First, the counts of requests
+ * and misses in each stage of a sweep are divided by the inflation (see analysis/dependence.ts). Then a curve of the share of misses is
+ * fitted near the expected rate. A queueing model corrects the middle of the result.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
@@ -23,7 +21,7 @@ const MOST_OVERLOADED_REQUESTS = 8
 // Relative to the lowest measured rate.
 const LEAST_TIMES_MEASURED = 0.8
 
-/** The critical rate of an objective, as equally likely values (`draws`). `samples` is the number of requests at rates near it. */
+/** An estimated critical rate: equally likely values (`draws`), and the number of requests at similar rates (`samples`). */
 export type CriticalRates = {
   readonly draws: Float64Array
   /** The rate up to which the objective is very probably met. Infinity if no request missed. */
@@ -42,8 +40,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for a pessimistic estimate. A stage in which k6 waited for a processor counts only if its repetition waited too. The
- * last stage counts too if the sweep `isOver`.
+ * Returns the stages for a pessimistic estimate. Normally, a stage in which k6 waited for a processor does not count. Here it counts if k6
+ * also waited in its repetition, or if it is the last stage of a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, at) => {

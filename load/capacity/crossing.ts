@@ -1,12 +1,12 @@
 /**
- * Estimates where the share of requests that miss an objective exceeds the allowed share, by local logistic regression (Loader 1999). The
- * input is points: rates with their numbers of requests that met and missed. Many curves are tried: each combines a rate of a fine grid, a
- * steepness, and a floor (the share of misses at low rates). The weight of each curve is the likelihood of the points, where near points
- * count more. The output is DRAWS equally likely rates.
+ * Estimates the rate at which the share of requests that miss an objective exceeds the allowed share, by local logistic regression (Loader
+ * 1999). Each curve of this share combines a rate from a fine grid, a steepness, and a floor (the share of misses at low rates). The weight
+ * of a curve is the likelihood of the measured counts, where rates near the expected rate count more. The weights give rates that are
+ * equally likely.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** The numbers of requests that met and that missed an objective at a rate (`at`). Correlated requests count as fewer. */
+/** The numbers of requests that met and that missed an objective at a rate (`at`), as effective sample sizes. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 type Crossing = {
@@ -16,7 +16,7 @@ type Crossing = {
 
 /** The number of equally likely values that represent an uncertain rate. */
 export const DRAWS = 400
-/** The maximum |ln(rate / expected rate)| of the stages that an estimate uses. Their rates are 0.55 to 1.8 times the expected rate. */
+/** The maximum |ln(rate / expected rate)| of the stages that an estimate uses: 0.55 to 1.8 times the expected rate. */
 export const REACH = 0.6
 // In ln(rate): each candidate rate is about 1 % above the one before it.
 const STEP = 0.01
@@ -86,8 +86,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 const INTERVAL_SHARE = 0.95
 
 /**
- * Returns a distribution with the median of `middle` and the 95 % interval of `ends`. Both arguments are equally likely values in
- * ascending order.
+ * Combines two estimates of a rate, each given as equally likely values in ascending order. The result has the median of `middle` and the
+ * 95 % interval of `ends`.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends

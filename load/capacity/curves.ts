@@ -42,8 +42,8 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 0.5
 
 /**
- * Returns the highest measured rate up to which the share of misses is very probably at most `level`. Returns 0 if there is none. Uses a
- * likelihood ratio test (Banerjee and Wellner 2001).
+ * Returns the highest measured rate up to which the share of misses very probably does not exceed `level`. Returns 0 if there is none. Uses
+ * a likelihood ratio test (Banerjee and Wellner 2001).
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)

@@ -1,8 +1,8 @@
 /**
- * Estimates the capacity of a service: the highest rate of requests that meets all objectives. The input is the stages of a sweep. Each
- * objective has a critical rate (the lowest rate at which too many requests miss it), given as equally likely values (draws). The
- * throughput of an overloaded service is a limit like these. The capacity in each draw is the lowest of the limits, and all draws together
- * give its median and interval. Statistical tests of the counts give the rate that is proven to meet all objectives.
+ * Estimates the capacity of a service: the highest rate of requests that meets all objectives. Each objective has a critical rate (the
+ * lowest rate at which too many requests miss it), given as equally likely values. The capacity is the lowest critical rate, or the
+ * throughput of the overloaded service if this is lower. Statistical tests of the counts give the rate that is proven to meet all
+ * objectives.
  */
 import type {
   CapacityObjective,
@@ -30,7 +30,7 @@ export type Estimate = {
   /** The objective that is missed at the lowest rate. Null if no objective limits the capacity. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests at rates near the capacity, counted for the objective with the most such requests. */
+  /** The number of requests at rates near the critical rate of an objective. It is the largest number among the objectives. */
   readonly samples: number
   /** Why the capacity cannot be estimated although an objective limits it. Null otherwise. */
   readonly reason: string | null

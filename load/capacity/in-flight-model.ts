@@ -1,9 +1,8 @@
 /**
- * Predicts the critical rate of an objective by a queueing model (a birth-death process), to improve an estimate. The input is the states
- * of stages: for each number of requests in flight (sent, not yet answered), how long it lasted, and how many requests ended, were sent
- * and missed. These give two curves over the number in flight: answers per second, and the share of misses. For random arrivals at a rate,
- * the first curve gives the probability of each number in flight. The second curve then gives the share of misses. The critical rate is
- * where this is the allowed share.
+ * Predicts the critical rate of an objective by a queueing model (a birth-death process). The stages give two curves over the number of
+ * requests in flight (sent, not yet answered): the answers per second, and the share of requests that miss the objective. For random
+ * arrivals at a rate, the first curve gives the probability of each number in flight, and the second curve then gives the share of misses.
+ * At the critical rate, this share equals the allowed share.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
@@ -28,8 +27,8 @@ const MODEL_ERROR = 0.02
 const DEGREES_OF_FREEDOM = 4
 
 /**
- * Reweights equally likely critical rates of an objective, so that rates near a predicted rate count more. Returns `rates` unchanged if
- * the stages do not suffice for a prediction.
+ * Combines equally likely critical rates of an objective with a predicted rate: the result has more values near the prediction. Returns
+ * `rates` unchanged if the stages do not suffice for a prediction.
  */
 export function weighedByPrediction(
   rates: Float64Array,

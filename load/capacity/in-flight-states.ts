@@ -7,8 +7,8 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns the total duration of each number of requests in flight, with its counts of ended requests, sent requests, and misses of each
- * objective. Requests sent during the warm-up count neither as sent nor as misses.
+ * Returns one entry for each number of requests in flight: how long this number lasted, and how many requests ended and were sent
+ * meanwhile. `beyond` tells how many of those sent missed each objective. Requests sent during the warm-up are not counted as sent.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

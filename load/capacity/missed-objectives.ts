@@ -32,7 +32,10 @@ export function isClearMiss({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns whether a stage was limited, completed nothing or missed an objective. False if the stage was not steady. */
+/**
+ * Returns whether a stage failed: the target, a rate limiter or this machine limited it, it completed no request, or it missed an
+ * objective. False if the service became faster or slower during the stage.
+ */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],

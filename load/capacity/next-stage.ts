@@ -1,8 +1,8 @@
 /**
- * Plans a capacity sweep stage by stage. The input is the state of the sweep with its completed stages, and the output is the next stage:
- * a load at one rate. One user alone comes first (`idle`). Then the rate grows until an objective is missed (`ramp`). Stages near the
- * estimated capacity then make it precise (`probe`), and a last one tests a rate just below it (`confirm`). In between, a stage is
- * repeated if this machine disturbed it, or to notice that the service became faster or slower.
+ * Plans a capacity sweep: chooses the next stage (a load at one rate) from the results of the completed stages. The first stage has a
+ * single user without other load (`idle`). Then the rate grows until an objective is missed (`ramp`), stages near the estimated capacity
+ * improve the estimate (`probe`), and a last stage tests a rate just below it (`confirm`). Stages are repeated if this machine disturbed
+ * them, or to detect that the service became faster or slower.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
@@ -13,7 +13,7 @@ import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isClearMiss, isStageFailed, missesObjective } from './missed-objectives.ts'
 
-/** A planned stage: a load at one rate. The rate 0 means one user alone, who waits for each answer. */
+/** A planned stage: a load at one rate. The rate 0 stands for a single user without other load, who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
 /** The state of a capacity sweep (loads at several rates). */

@@ -1,8 +1,7 @@
 /**
- * Tests whether a rate is proven to meet an objective, from the stages of a sweep. Misses are assumed not to become rarer at higher rates,
- * so the stages from the rate up to a higher one count together. The proof is a binomial test: if the service just missed the objective,
- * so few misses would be improbable. The test counts effective sample sizes, because requests near each other in time tend to miss
- * together.
+ * Tests whether the stages of a sweep prove that a rate meets an objective. Stages at higher rates are evidence, too, because misses are
+ * assumed not to become rarer there. The proof is a binomial test: if the service did not meet the objective, so few misses would be
+ * improbable. The test counts effective sample sizes, because requests near each other in time tend to miss together.
  */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
@@ -32,7 +31,7 @@ export function evidenceAt(
       purpose === 'idle' && limit === null && (isPercentile ? completed > 0 : unsteady === undefined),
   )
   const slower = own.filter((stage) => stage.ratePerSecond <= ratePerSecond)
-  // Durations may fall while a service warms up, so the last stage of one user alone counts for them.
+  // Durations may fall while a service warms up, so only the last stage of a single user counts for them.
   const first = isPercentile ? alone.slice(-1) : alone
   const { n, beyond } = sumOf([...first, ...slower], index)
   // Durations depend on the rate, so slower stages show no missed percentile.
@@ -67,8 +66,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, for proven ones,
- * and for those that allow no miss.
+ * Returns the minimum number of requests, all without a miss, that would prove an objective on `errors` or `goodput`. Null for other
+ * objectives, for objectives that some rate is proven to meet, and for objectives that allow no miss.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],

@@ -21,7 +21,7 @@ import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 import { firstMissed } from './missed-objectives.ts'
 
-// Otherwise, one user alone would send a flood of requests to a service that refuses at once.
+// Otherwise, a single user would send a flood of requests to a service that refuses at once.
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,

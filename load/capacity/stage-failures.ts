@@ -55,7 +55,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Describes the problem if one user alone got wrong answers or no complete answer. Null otherwise. */
+/** Describes the problem if a single user without other load got wrong answers or no complete answer. Null otherwise. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -121,7 +121,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note if one user alone got answers to only a part of the requests. Null otherwise. */
+/** Returns a note if some requests of a single user without other load were not completed. Null otherwise. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

@@ -105,7 +105,7 @@ function answersOf(
 
 const OVERLOAD_STATUSES: readonly (number | null)[] = [503, 504]
 
-/** Returns the stages. Those with too many failures other than timeouts, 503 and 504 lose the excuse of a busy machine. */
+/** Returns the stages. A stage with too many failures other than timeouts, 503 and 504 counts even if this machine was busy. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -119,7 +119,7 @@ export function withSureFailures(
     )
     const sure = counts.map((own) => ({ ...own, beyond: own.beyond - unsure }))
     if (stage.purpose === 'idle' || !missesObjective(sure, objectives)) return stage
-    const { wait: _excuse, ...others } = stage
+    const { wait: _wait, ...others } = stage
     return stage.limit === 'machine' ? { ...others, limit: null, why: null, counts } : others
   })
 }
@@ -152,7 +152,7 @@ function limitOf(
   objectives: readonly CapacityObjective[],
 ): Limit {
   const { completed, limited, lagMs, cpuShare, ratePerSecond, warmUpSeconds, seconds, counts } = figures
-  // An objective on goodput counts refusals as misses. One user alone is refused by a limiter, and not by a service that sheds load.
+  // An objective on goodput counts refusals as misses. A single user is refused by a limiter, and not by a service that sheds load.
   const areMisses = ratePerSecond > 0 && objectives.some(({ metric }) => metric === 'goodput')
   if (limited > LIMITED_SHARE * planned && !areMisses)
     return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
@@ -281,7 +281,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the mean number of requests in flight, and the counts of failures and refusals (429), for equal intervals of a stage. */
+/** Divides a stage into equal intervals. Each has a mean number of requests in flight, and counts of failures and refusals (429). */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS

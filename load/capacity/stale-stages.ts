@@ -1,8 +1,7 @@
 /**
- * Detects that the service became faster or slower during a sweep, from the stages of the sweep. Stages before a point in time are
- * compared with later ones: their misses at similar rates, and their mean answer times. At low rates, shorter answer times later show the
- * end of a warm-up. A difference counts if it is many standard deviations. Stages before the service became faster are stale: they do not
- * count for the capacity.
+ * Detects that the service became faster or slower during a sweep. Stages before a point in time are compared with later ones: the shares
+ * of requests that missed an objective at similar rates, and the mean answer times. If answer times at low rates become shorter, a warm-up
+ * has ended. Stages before the service became faster are stale: they do not count for the capacity.
  */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
@@ -159,7 +158,7 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
 const LEAST_SPEEDUP = 4
 const FEWEST_PER_SIDE = 5
 
-/** Describes the warm-up of the service if it became faster while one user alone sent requests. Null otherwise. */
+/** Describes the warm-up of the service if it became faster while a single user sent requests. Null otherwise. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
