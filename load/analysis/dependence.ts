@@ -1,9 +1,8 @@
 /**
- * Estimates how precise the percentiles of a load are, although requests near each other in time are alike (for example in one queue). The
- * input is durations in order of time. They are divided into 5, 10 and 20 batches (method of batch means, Chen and Kelton 2006, section
- * 3). The variance between the batches, divided by that of independent requests, is the inflation. The effective sample size is the number
- * of requests divided by their inflation. The batches also predict a far bound: an upper bound of a percentile that holds even if answers
- * become slower.
+ * Estimates how precise the percentiles of a load are, although requests near each other in time have similar durations. Durations in order
+ * of time are divided into 5, 10 and 20 batches (method of batch means, Chen and Kelton 2006, section 3). The inflation is the variance
+ * between the batches, divided by the variance that independent requests would have. The effective sample size is the number of requests,
+ * divided by the inflation.
  */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
@@ -35,7 +34,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 const FAR_FACTOR = 5
 const FAR_DISTANCES = 12
 
-/** A cautious upper bound (`value`) of a percentile. `isSure` is true if the 95 % interval of the percentile lies below this bound. */
+/** A cautious upper bound (`value`) of a percentile. `isSure` is true if enough durations lie below the bound for 95 % confidence. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
 /** Returns a cautious upper bound of a percentile of durations. Null if there are too few durations. */
@@ -136,9 +135,7 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/**
- * Returns the variance of the share `hits` / `n`, divided by the variance for independent hits. It is 1 if chance explains the difference.
- */
+/** Returns the variance of `hits` / `n` among parts of a load, relative to independent hits. 1 if the parts may differ by chance. */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)

@@ -12,7 +12,7 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A measured value (`actual`, or null) and the number of samples (`n`) behind it. */
+/** A measured value (`actual`, or null), and the number of samples (`n`) that it was computed from. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
@@ -30,7 +30,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly iterations: number | null
   readonly records: number
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration, such as `p95`, in ms. It includes the timed-out requests that waited longer than `beyondMs`. */
+  /** Returns a statistic of a duration, such as `p95`, in ms. Includes the requests that timed out after more than `beyondMs`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 

@@ -1,7 +1,7 @@
 /**
  * Judges an objective by the confidence interval of its measured value. The objective is met if the whole interval meets it, missed if no
- * part does, and undecided otherwise. For an undecided objective, the file computes the growth: the factor by which more samples would
- * decide it, if the share of misses stays as it is. Effective sample sizes are used, because requests near each other in time are alike.
+ * part of the interval does, and undecided otherwise. For an undecided objective, the verdict estimates how many times as many samples
+ * would decide it (the growth). Effective sample sizes are used, because requests near each other in time have similar results.
  */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'

@@ -50,7 +50,7 @@ export class Tally {
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lagsMs : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long requests waited until they timed out, in ms. `ttft` has only the requests that received no text. */
+  /** How long requests waited before they timed out, in ms. `ttft` holds only the requests that received no text. */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: ReturnType<typeof createTimeline>
   readonly dots = createDots()

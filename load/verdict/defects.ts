@@ -12,7 +12,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether the answers of a load prove a defect of the target. The figures of the load may be unusable. */
+/** Returns whether the answers of a load prove a defect of the target, even if the figures of the load are unusable. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -77,7 +77,7 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The number of completed requests (`ok`), the number of streams in one burst, and a text if token counts in `usage` are wrong. */
+/** Counts of completed requests (`ok`) and of streams in one burst, and why most token counts in `usage` are implausible (or null). */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
 /** Returns notes on streams without usable token times: their text came in one burst, or `usage` has wrong token counts. */

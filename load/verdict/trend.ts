@@ -1,8 +1,8 @@
 /**
- * Detects whether a figure, such as answer times or the share of failures, grows during a load. The input is samples in order of time,
- * divided into equal groups. One method requires a rise from the first to the last quarter of the run, and a Mann-Kendall test of the
- * groups. The test is corrected for neighboring groups that are alike (Hamed and Rao 1998). The other method finds smaller rises of long
- * runs: it fits a line to logarithms, and compares its slope with slow waves in the residuals (Sun 2011).
+ * Detects whether a figure, such as the answer time or the share of failures, grows during a load. Samples in order of time are divided
+ * into equal groups. The first method requires a rise from the first to the last quarter, and a Mann-Kendall test of the groups that is
+ * corrected for their autocorrelation (Hamed and Rao 1998). The second method finds smaller rises: it fits a line to the logarithms, and
+ * compares the slope with slow waves in the residuals (Sun 2011).
  */
 import { upperMedian } from '../../schemas/median.ts'
 
