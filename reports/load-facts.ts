@@ -1,6 +1,6 @@
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASURED } from './load-text.ts'
-import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { count, digits, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
 // A fact of a load run. `metric` is the metric that the tooltip explains, or null if there is no tooltip.
@@ -121,14 +121,24 @@ function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }:
   return ` (${thousands(completions)} in the ${formatTenths(seconds)} s ${time}${after})`
 }
 
-function formatTokens({ tokens }: LoadRun): string {
+function formatTokens({ tokens, workload }: LoadRun): string {
   if (tokens === null) return ''
-  const { askedMean, p50, mean, over } = tokens
+  const { askedMean, p50, mean, over, promptMean } = tokens
   const beyond =
     over === null
       ? ''
       : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${formatTenths(over.mean)} on average`
-  return `per answer: max_tokens ${formatTenths(askedMean)} on average; ${formatTenths(p50)} received (p50), ${formatTenths(mean)} on average${beyond}`
+  return `per answer: max_tokens ${formatTenths(askedMean)} on average; ${formatTenths(p50)} received (p50), ${formatTenths(mean)} on average${beyond}${formatPrompts(promptMean, workload)}`
+}
+
+// The words of a prompt are counted, and a chat template adds some tokens, so a small difference is expected.
+const [CLEARLY_LONGER, TEMPLATE_TOKENS] = [1.25, 20]
+
+function formatPrompts(mean: number | undefined, { promptTokens: asked }: Workload): string {
+  if (mean === undefined) return ''
+  const isNear = mean < CLEARLY_LONGER * asked + TEMPLATE_TOKENS && mean * CLEARLY_LONGER > asked
+  const ratio = isNear ? '' : `, ${digits(mean / asked)} times the length asked for (--prompt-tokens)`
+  return `; its usage counts ${formatTenths(mean)} prompt tokens on average${ratio}`
 }
 
 function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {

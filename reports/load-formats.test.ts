@@ -279,6 +279,19 @@ test('shows requested and received tokens', () => {
   )
 })
 
+const counted = (promptMean: number): string =>
+  renderLoadSummary(
+    streamRun({ tokens: { n: 36, askedMean: 32, promptMean, p50: 30, mean: 30, over: null } }),
+  )
+
+test('shows the prompt tokens that the service counted, and a clear difference', () => {
+  expect(counted(41)).toContain('30 on average; its usage counts 41 prompt tokens on average\n')
+  expect(counted(64)).toContain(
+    'its usage counts 64 prompt tokens on average, 2 times the length asked for (--prompt-tokens)\n',
+  )
+  expect(counted(16)).toContain('0.5 times the length')
+})
+
 test('the verdict of a valid measurement names the requests that failed', async () => {
   const failing = loadRun({
     outcome: 'ok',

@@ -279,9 +279,12 @@ test('tokens of answers are compared with the requested number', () => {
   expect(tokens).toEqual({
     n: 4,
     askedMean: 4,
+    promptMean: 10,
     p50: 3,
     mean: 14.75,
     over: { count: 1, share: 0.25, mean: 50 },
   })
   expect(analyzed(got, { maxTokensAt: (index) => (index === 3 ? 50 : 3) }).tokens?.over).toBeNull()
+  const silent = analyzed([...got, shifted(0, { i: 4, promptTokens: null })], { maxTokensAt: () => 4 })
+  expect(silent.tokens).not.toHaveProperty('promptMean')
 })

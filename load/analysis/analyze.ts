@@ -135,6 +135,7 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   return {
     n,
     askedMean: tokens.limitSum / n,
+    ...(Number.isNaN(tokens.promptSum) ? {} : { promptMean: tokens.promptSum / n }),
     p50: medianTokens(byCount, n),
     mean: tokens.sum / n,
     over:

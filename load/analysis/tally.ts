@@ -61,6 +61,7 @@ export class Tally {
     byCount: new Map<number, number>(),
     limitSum: 0,
     sum: 0,
+    promptSum: 0,
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
@@ -234,6 +235,8 @@ function countTokens({ tokens, miscounted, options }: Tally, row: Row, got: numb
   tokens.byCount.set(got, (tokens.byCount.get(got) ?? 0) + 1)
   tokens.limitSum += asked
   tokens.sum += got
+  // One answer without a count makes the sum unknown.
+  tokens.promptSum += row.promptTokens ?? NaN
   if (got <= asked) return
   tokens.beyondLimit += 1
   tokens.sumBeyondLimit += got
