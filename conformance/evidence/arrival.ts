@@ -122,7 +122,7 @@ const MAX_CHANCE = 0.01
 // The minimum assumed probability that a network delay delivers an answer in one piece. Used if refusals show fewer delays.
 const MIN_DELAYED_SHARE = 0.01
 
-/** Returns the probability that network delays alone make `heldCount` or more of `answerCount` answers arrive in one burst. */
+/** Returns the probability that at least `heldCount` of `answerCount` streams each arrived in one burst only because of network delays. */
 function chanceOfDelays(
   heldCount: number,
   answerCount: number,
@@ -144,7 +144,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Finds the answers that the server held back and then sent in one burst. Compares their arrival times with those of `all` answers. */
+/** Returns the answers that the server held back and then sent at once (each in one burst). `all` shows how answers usually arrive. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],
@@ -202,7 +202,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns functions for judging when answers arrived: `isJudged` and `issuesOf`. `none` is the judgment if no answer is judged. */
+/** Returns two functions: whether the arrival time of an answer can be judged, and its issues. `none` is the judgment if none can be. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

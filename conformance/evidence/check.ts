@@ -27,7 +27,7 @@ export type Check = {
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls, with which the check compares the calls that it judges. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects optional calls: the check uses them if they were sent. It is judged without them otherwise. */
+  /** Selects optional calls. The check uses them if they were sent, and is judged without them if they were not. */
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]
@@ -53,7 +53,7 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check of selected evidence. `when` passes this evidence to `judge`, or returns a judgment if there is none. */
+/** Creates a check that judges a part of the evidence. `when` finds this part for `judge`, or returns the judgment if it is missing. */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {

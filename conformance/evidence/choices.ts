@@ -57,7 +57,7 @@ export function lacksFinish(choice: JsonObject): boolean {
 
 const HALF = /\p{Surrogate}/u
 
-/** Returns an issue for each text with half of a surrogate pair. `textPointer` is the place of the text; null for the choices. */
+/** Returns an issue for each text with half of a surrogate pair. `textPointer` is the place of the text, or null in OpenAI's format. */
 export function halfSurrogates(
   chunk: Pick<Chunk, 'value' | 'text'>,
   at: string,

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals that a check judges. If `of` returns true for none of them, `none` is the reason of the verdict. */
+/** The refusals that a check judges: `of` selects them. If it selects none, the check is inconclusive, with `none` as the reason. */
 type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies `rule` to each completely received answer that refuses a chat request. `scope` selects the refusals. */

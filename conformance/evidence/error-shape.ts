@@ -60,7 +60,10 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the declared JSON Pointer to a part of an error body: of several, the one that finds it in `body`. Returns null if none is declared. */
+/**
+ * Returns the JSON Pointer to a part of an error body, or null if none is declared. If several are declared, returns the first that
+ * finds a value in `body`, otherwise the first of all.
+ */
 export function errorPointer(readings: Readings, part: ErrorPart, body?: unknown): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   if (reading === 'openai') return `/error/${part}`

@@ -73,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The unanswered calls at the end of a run: `lost` ended after the last answer, and `sentAfter` were also sent after it. */
+/** The unanswered calls at the end of a run (`lost`). `sentAfter` are those that Assay sent after the first of them had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may concern only its own path: a redirect to another origin, or a refusal that is not JSON. */
+/** Returns whether other paths may be answered otherwise: the answer is a redirect to another origin, or a refusal that is not JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -237,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers came from a gateway or website, on at least `minPaths` paths (2 if one is a non-JSON refusal). */
+/** Returns whether only a gateway or website answered, on at least `minPaths` paths. If an answer is a refusal without JSON, on two. */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

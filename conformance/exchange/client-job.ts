@@ -16,7 +16,7 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** A call through a client library. `key` is null for the API key of the run. */
+/** A call through a client library. `key` is the API key to use; null means that of the run. */
 export type ClientJob = {
   readonly label: string
   /** The kind of call. `cancel` is a stream that the client aborts. */

@@ -26,8 +26,9 @@ export type ReceiverAnswer =
 /** A URL to which the service delivers events. */
 export type ReceiverAddress = {
   readonly url: string
+  /** Makes Assay use the `answers` given to `open`. Before this call, Assay answers every delivery with 204. */
   readonly arm: () => void
-  /** Ends the refusals that `arm` started: from then on, Assay answers every delivery with a 2xx status. */
+  /** Reverses `arm`: from now on, Assay answers every delivery with 204. */
   readonly disarm: () => void
   /** Waits, at most `withinMs`, until `count` different events arrived after `arm` was called. Resolves with the number of events. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
@@ -41,7 +42,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long (ms) to wait for deliveries to a URL that the user registered before the run. Null if the user registered no URL. */
   readonly manualWaitMs: number | null
-  /** Starts to accept deliveries at a new webhook URL. After `arm`, attempt n to deliver an event gets element n of `answers`. */
+  /** Starts to accept deliveries at a new webhook URL. Once armed, it gives element n of `answers` to delivery n of an event. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -25,8 +25,8 @@ type NonEmpty<T> = readonly [T, ...T[]]
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
 /**
- * The exchanges that a check judged one by one. `judged` is their number. `sharedHeader` is a header field that only the wrong answers
- * have, such as `x-served-by: pod-b`.
+ * Set if only some of the judged answers are wrong. `judged` is the number of judged answers. `sharedHeader` is a header field that only
+ * the wrong ones have, such as `x-served-by: pod-b`.
  */
 type JudgedAmong = { readonly judged: number; readonly sharedHeader?: string }
 
@@ -86,7 +86,7 @@ export function violatedUnlessEmpty(
   }
 }
 
-/** Returns a violation with other issues. If there are fewer issues than before, the number of judged exchanges is removed. */
+/** Returns a copy of a violation with `issues` as its issues. If their number changes, omits how many exchanges were judged. */
 export function withIssues(
   violation: Extract<Judgement, { readonly kind: 'violated' }>,
   issues: NonEmpty<Issue>,

@@ -121,13 +121,13 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest end of the wait in Retry-After, in ms since 1970: as if the answer came at once. Null without a valid field. */
+/** Returns when the wait in Retry-After ends at the earliest, counted from the sending of the call. Null without a valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the minimum wait in ms that Retry-After demands. Corrects a clock difference of more than `leastBehindMs`. Null if malformed. */
+/** Returns the wait in ms that Retry-After demands. Corrects a date if the clock of the server is more than `leastBehindMs` slow. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

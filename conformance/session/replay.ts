@@ -24,7 +24,7 @@ export function replayTranscript(text: string, source: string): Run {
 // Fewer answers may pass under another profile by chance.
 const MIN_GAIN = 3
 
-/** A profile that fits the target better than the profile of the run. With it, `answers` failed answers pass. */
+/** A profile that fits the target better than the profile of the run. `answers` is the number of failed answers that pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /** Returns the profile that fits the answers of a run better than the profile in force. Returns null if none does. */

@@ -253,7 +253,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns the reason to skip a call that the target may refuse, because earlier calls timed out. Returns null if it may be sent. */
+/** Returns why a call that the target may refuse is skipped: too many such calls timed out. Returns null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

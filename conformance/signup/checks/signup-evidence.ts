@@ -41,7 +41,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the sign-ups, and the calls with an API key from a sign-up. If `labels` is given, other calls are left out. */
+/** Returns the sign-ups, and the calls with an API key from a sign-up. If `labels` is given, omits those with other labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
