@@ -16,7 +16,7 @@ import type { KeyObject } from 'node:crypto'
 /** A violation of a rule by a bundle. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: it fits the key in the bundle, and no key was given. `wrong-key`: it does not fit the given key. */
+/** The state of the signature. `own-key`: the key in the bundle fits, and no key was given. `wrong-key`: the given key does not fit. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a certificate. */

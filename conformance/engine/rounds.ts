@@ -21,7 +21,7 @@ export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
-/** Judges a check separately in each round (one execution of its probe), and combines the judgments into one. */
+/** Judges a check in each round (one of the `repeat` executions of its probe), and combines the judgments into one. */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,
@@ -125,7 +125,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   return new Set(again.map(({ probe }) => probe))
 }
 
-/** Judges each execution of a probe by itself, and combines the results into one judgment. */
+/** Judges each execution of a probe that was repeated on a busy machine. Returns a violation if there is one, or else a pass. */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

@@ -114,7 +114,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets the key of a finding to null, because several readings fit the target or none. */
+/** Returns whether the draft statement sets the key of a finding to null, because several readings fit the target, or no reading fits. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

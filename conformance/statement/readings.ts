@@ -20,7 +20,7 @@ export function stringsOf(readings: Readings, key: string, parameter: string): r
   return textsOf(readings.get(key)?.value[parameter])
 }
 
-/** Returns the numbers of a list in the declared behavior for `key`, such as wait times. Empty if the list is absent. */
+/** Returns the numbers in a list parameter of a reading, such as wait times; empty if absent. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []

@@ -272,7 +272,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports a mistake if the statement calls a capability unsupported, but has a reading for it, such as `sse.events`. */
+/** Reports a mistake if the statement calls a capability unsupported, but declares a behavior of it, such as `sse.events`. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''

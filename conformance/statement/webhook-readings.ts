@@ -104,7 +104,7 @@ const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
 // The maximum delay in ms of Assay's slow answer to a delivery. The delay shows whether a sender waits for an answer.
 const MAX_SLOW_MS = 5000
-// The extra time in ms for senders that poll, and for busy machines. Added after a time is multiplied by one of the factors below.
+// The time in ms that is added to a time after its multiplication by a `SLACK` factor, for senders that poll and for busy machines.
 const SLACK_MS = 2000
 const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2

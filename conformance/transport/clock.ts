@@ -1,4 +1,4 @@
-/** The clock of a run. `skewMs` returns by how many ms it is ahead of the clock of the machine. */
+/** The clock of a run. `skewMs` returns by how many ms this clock is ahead of the clock of the machine. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

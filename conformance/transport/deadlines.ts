@@ -9,7 +9,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** The time in ms within which the target must end the exchange after the last part of an answer. Otherwise, it counts as left open. */
+  /** The maximum time in ms from the last part of an answer to the end of the exchange. After it, the exchange counts as left open. */
   readonly graceMs: number
 }
 

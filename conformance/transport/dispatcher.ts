@@ -114,8 +114,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 }
 
-// Returns a function that pauses all calls if a service is away, or if a limit answered 503. A 503 counts as from a limit once a call
-// that got one was answered later, until a call gets nothing else.
+// Returns a function that pauses all calls if the service is away, or if a rate limit answered 503. A 503 counts as from a limit once
+// a call with a 503 was answered when repeated. This ends when all attempts of a call get a 503.
 function observeUnavailable(pacer: ReturnType<typeof createPacer>, slots: ReturnType<typeof createSlots>) {
   const refused = new WeakSet<DispatchedCall>()
   let isByLimit: boolean | null = null

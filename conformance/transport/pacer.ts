@@ -41,7 +41,7 @@ export type RefusedCall = {
 const AWAY_PAUSE_MS = 1000
 // The maximum total time in ms for which a service may be away in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
-// The same maximum for a service that answers 5xx in JSON, because most such services are up.
+// The maximum total time in ms of absence for a service that answers 5xx in JSON, because most such services are up.
 const MAX_AWAY_IN_JSON_MS = 5000
 // The waiting time in ms after which a notice says that the run waits for the service.
 const AWAY_NOTICE_MS = 2000
@@ -52,7 +52,7 @@ const MAX_SHORT_MS = 10_000
 const MAX_FRUITLESS_MS = 120_000
 // The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
-// The minimum pause in ms after that number, so that waiting for the start of a service costs few requests.
+// The minimum pause in ms after `MAX_TRIES` attempts, so that waiting for the start of a service costs few requests.
 const STARTING_PAUSE_MS = 5000
 // The maximum number of attempts of a sign-up or a long prompt, and the maximum total of the pauses for them, in ms.
 const MAX_APART_TRIES = 3
@@ -129,7 +129,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   }
 }
 
-// A service that is starting refuses everything, and may say when to come back: then `MAX_TRIES` does not apply.
+// Waits for a service that is starting, and refuses all calls until then. `MAX_TRIES` does not apply to this wait.
 function observeStart(onNotice: PacerOptions['onNotice']) {
   let hasEnded = false
   return {

@@ -269,8 +269,8 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   }
 }
 
-// Returns the marks of a call, and its parts for the dispatcher. After a failure, the declaration of a call can forbid another
-// attempt. After a 429, only its spec can.
+// Returns the marks of a call, and the parts of the call that the dispatcher needs. The declaration of the call can forbid a repetition
+// after a failure. Only its spec can forbid a repetition after a 429.
 function declaredAs(source: Source, label: string, spec: RequestSpec | SocketSpec, secrets: Secrets) {
   const { probe, calls, ...round } = source
   const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }

@@ -261,7 +261,7 @@ function recordedMessages(
   })
 }
 
-// What many keys begin with, such as `sk-or-v1-`. A word has digits only at its end, unlike the groups of a UUID.
+// Matches the public start of a key, such as `sk-or-v1-`. A word has digits only at its end, unlike the groups of a UUID.
 const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }

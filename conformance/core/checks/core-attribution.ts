@@ -62,7 +62,7 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 }
 
 const EXPECTED = 'no call answered 5xx'
-// Describes what both a limit and an overloaded gateway do. Clients repeat a call later if its refusal tells them when.
+// Describes refusals that may come from a rate limit or from an overloaded gateway. Only a 429 or a Retry-After tells clients to wait.
 const UNAVAILABLE_AT_FIRST =
   'calls were answered 503, and otherwise when they were sent again: if a limit refuses them, 429 or a Retry-After would tell clients to wait'
 
@@ -70,7 +70,7 @@ function isUnavailableAtFirst({ last, before }: CallRecord): boolean {
   return !isServerError(last) && before.filter(isServerError).every((attempt) => statusOf(attempt) === 503)
 }
 
-// Returns the streamed calls that got a 5xx at every attempt, for one issue. None if the first one (`sse.stream`) is not among them.
+// Returns the streamed calls that got a 5xx at every attempt. Empty if the first streamed call (`sse.stream`) is not among them.
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -136,7 +136,7 @@ export const answersUnbroken = check({
 /** The subjects of calls that run at the same time. If the answer to one breaks off, Assay sends all of them again. */
 const TOGETHER: readonly unknown[] = ['side-by-side', 'beside-abort']
 
-// Returns such calls with their attempts that broke off. None of a probe whose last calls are not whole: another check judges those.
+// Returns these calls with their attempts that broke off. Leaves out probes with an incomplete last attempt, which another check judges.
 function repeatedTogether({ exchanges, sentAgain, readings }: Evidence): readonly CallRecord[] {
   const sent = [...exchanges, ...sentAgain].filter(
     ({ about, label }) => TOGETHER.includes(about) && !label.startsWith('alone'),

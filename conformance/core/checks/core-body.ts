@@ -100,7 +100,7 @@ export const replyWhole = check({
     ),
 })
 
-// A member that is null counts, too, and an event stream with nothing but an error (gap G7.2).
+// Reports an error also if it is null, and an event stream that contains only an error (gap G7.2).
 // `sse.no-error-event` judges the streams of valid calls.
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',

@@ -279,8 +279,8 @@ function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   })
 }
 
-// Returns an issue if a refusal has a part of a key, in whose place a record has the start of its placeholder. `core.key-not-echoed`
-// reports whole keys.
+// Returns an issue if a refusal contains a part of a key. In the record, the start of a placeholder replaces this part.
+// `core.key-not-echoed` reports whole keys.
 function keyPartsIn(exchange: Exchange, placeholders: readonly string[]): readonly Issue[] {
   const text = placeholders.reduce((rest, whole) => rest.replaceAll(whole, ''), bodyText(exchange) ?? '')
   const isShown = placeholders.some((whole) => text.includes(whole.slice(0, KEY_PART_CHARS)))

@@ -19,7 +19,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 
-// Refusals at paths that the interface does not name, and of GET for a sign-up.
+// Selects the refused calls at paths that the interface does not name, and the refused GET request for a sign-up.
 const ELSEWHERE: readonly Selector[] = ['registration:bad-address', 'signup:get']
 const ROUTING = ['other:get', 'other:unknown-path', 'other:trailing-slash'] as const
 const ENDPOINTS = [...ROUTING, 'other:options'] as const

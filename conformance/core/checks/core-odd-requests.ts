@@ -110,7 +110,7 @@ export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   },
 })
 
-// Returns the calls to judge. Omits calls answered 5xx if usual calls of these kinds also got a 5xx, which may be chance.
+// Returns the calls to judge. Omits calls with a 5xx if ordinary calls also got a 5xx, because both may then be chance.
 function notByChance(
   evidence: Evidence,
   calls: readonly Exchange[],

@@ -128,12 +128,12 @@ function isRefused(call: Exchange): boolean {
   return status < 500 && !isSuccess(call) && ![408, 429].includes(status)
 }
 
-// A refusal of the key or of the model, a redirect and an empty success do not depend on the messages. Any other refusal may.
+// Returns whether a refusal may depend on the messages. False for a refusal of the key or the model, a redirect and an empty success.
 function isAboutContent(call: Exchange): boolean {
   return isClientError(call) && statusOf(call) !== 401 && !isUnknownModel(call)
 }
 
-// Two calls with equal texts are alike: their requests differ at most in a nonce, or else at most in content.
+// Returns a text that is equal for similar calls: they differ only in a nonce, or, if `hasContent` is false, only in their content.
 function likeness({ request }: Exchange, hasContent: boolean): string {
   const { url, headers, body } = request
   if (hasContent) return JSON.stringify([url, headers, withoutNonces(body?.text ?? '')])

@@ -199,7 +199,7 @@ export const noErrorEvent = checkWhen(onEvents, {
       })),
 })
 
-// The streams that a gateway may hold back while it passes on others, each with its words in an issue.
+// The groups of streams that a gateway may hold back while it passes on others. `what` describes the group in an issue.
 const HELD_GROUPS = [
   {
     what: 'compressed with gzip: ',

@@ -213,7 +213,7 @@ function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }
 
-// Returns whether a stream repeats the requested text. The nonce in a text with U+FFFD, which no model writes itself, suffices.
+// Returns whether a stream repeats the requested text. In a text with U+FFFD, which no model writes itself, the nonce suffices.
 function repeatsLine({ exchange, text }: Stream): boolean {
   return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
 }

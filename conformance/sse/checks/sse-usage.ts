@@ -42,7 +42,7 @@ export const noUninvitedEmptyChoices = checkWhen(onChunks, {
       : [],
 })
 
-// Returns whether a chunk has empty `choices` without being the chunk of requested usage.
+// Returns whether a chunk has empty `choices`, although it does not contain usage that was requested.
 function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
   const choices = chunk.value['choices']
   if (!Array.isArray(choices) || choices.length > 0) return false
@@ -246,7 +246,7 @@ function reasoningIn(usage: JsonObject): number {
   return isCount(reasoning) ? reasoning : 0
 }
 
-// The factor allows for nonces, which differ, and for text that only one of the two counts.
+// Returns an issue if a stream counts over twice the prompt tokens of the same call without `stream`. Nonces cause smaller differences.
 function promptIssues(stream: Stream, twin: Exchange | undefined): readonly Issue[] {
   const last = withUsage(stream).at(-1)
   const counted = last === undefined ? null : usageOfChunk(last)?.['prompt_tokens']

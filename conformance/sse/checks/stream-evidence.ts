@@ -63,8 +63,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   return new Set(indexes).size > 1
 }
 
-// The statuses that say "not with this key" and "not at this path". A service that breaks its streams answers them too, so they do
-// not say that it has none.
+// The statuses that mean "not with this key" and "not at this path". They do not show that a service has no streams, because a service
+// with faulty streams may answer with them, too.
 const DENIALS: readonly number[] = [403, 404]
 
 /** Returns the judgment "not offered" if the target refuses every stream; null if it does not. */
@@ -155,7 +155,7 @@ export function wholeStreams(evidence: Evidence): readonly Stream[] {
     .map((exchange) => streamIn(exchange, evidence.readings))
 }
 
-// Returns the streams that Assay left, without deviations, which may be due to this.
+// Returns the streams that Assay left early. Removes their deviations, because the early end may have caused them.
 function leftStreams(evidence: Evidence): readonly Stream[] {
   return attemptsOf(evidence, 'left')
     .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))

@@ -61,7 +61,7 @@ const SHORT_TOKENS = 16
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 2
-// The number of clients that disconnect at the same time. With one before and one after, a server that keeps eight slots has no free one.
+// The number of clients that disconnect together. Two others disconnect alone. If all keep their slots, a server with eight has none left.
 const MANY_ABORTS = 6
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const

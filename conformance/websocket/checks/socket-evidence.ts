@@ -96,7 +96,7 @@ type ConversationScope = {
   readonly none?: Judgement
 }
 
-// An answer is hardly still being generated if it takes this many times as long as the ordinary one.
+// If an answer takes this many times as long as the ordinary one, the service is probably no longer generating it.
 const MIN_SILENCE_RATIO = 3
 
 /** Returns whether a WebSocket connection lasted at least three times as long as the connection of an ordinary request. */

@@ -94,7 +94,7 @@ export const pongDuringAnswer = socketCheck({
     ),
 })
 
-// Returns for how long an answer went on after a ping until the pong came; 0 if the pong came first. Null if this shows nothing.
+// Returns for how long an answer went on after a ping without a pong; 0 if the pong came during the answer. Null if this is unknown.
 function pongDelayMs({ log, exchange }: OpenConversation): number | null {
   const pingAt = log.findIndex(({ from, kind }) => from === 'client' && kind === 'ping')
   const ping = log[pingAt]
