@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOAD_FLAGS } from './flags.ts'
+import { CAPACITY_FLAGS, LOAD_FLAGS } from './flags.ts'
 import { list, parseFlags, renderHelp, type FlagTable } from './command.ts'
 
 const table: FlagTable = {
@@ -26,6 +26,15 @@ test.each([
 ])('a flag that takes a list may be repeated, and none of its values is lost: %j', (args, values) => {
   expect(list(flagsOf(...args), 'only')).toEqual(values)
 })
+
+test.each(['--trace', '--output-cv=1', '--prefix-share'])(
+  '%s is refused for a sweep in one sentence',
+  (flag) => {
+    expect(() => parseFlags([flag, 'x'], CAPACITY_FLAGS, 1)).toThrow(
+      "the requests of a sweep all have one length. Give the mean with --prompt-tokens and --max-tokens, then confirm the rate with 'assay load', which has --",
+    )
+  },
+)
 
 test.each([
   [['--only', 'a', '--only', ''], '--only is empty: is a variable unset?'],

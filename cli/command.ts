@@ -334,6 +334,9 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
 /** The flags that only `assay capacity` has. If a user gives one to `assay load`, the error names `assay capacity`. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
+/** The flags for lengths that differ, which only `assay load` has. */
+const OF_LENGTHS = ['trace', 'trace-speed', 'prompt-cv', 'output-cv', 'prefix-share']
+
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
   const plain = message
     .replace(/\. To specify.*$/, '')
@@ -344,6 +347,8 @@ function hinted(message: string, args: readonly string[], known: readonly string
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
   if (unknown !== undefined && OF_SWEEPS.includes(nameOf(unknown)))
     return `${plain}: 'assay capacity' has it; a load takes its objectives with --slo`
+  if (unknown !== undefined && OF_LENGTHS.includes(nameOf(unknown)) && known.includes('for'))
+    return `${plain}: the requests of a sweep all have one length. Give the mean with --prompt-tokens and --max-tokens, then confirm the rate with 'assay load', which has ${unknown.replace(/=.*/, '')}`
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)
   if (close === null) return unknown === undefined ? plain : `${plain}: --help lists the options`
   return `${plain}: did you mean '--${close}'?`
