@@ -48,12 +48,13 @@ test('JUnit: an answer passes and contains its text, in a suite of its own', () 
 
 test('JUnit: an open question is an error, and so is an invalid run', () => {
   const open = casesIn(
-    renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear'] })),
+    renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear', 'open'] })),
   )
   expect(open[1]).toMatchObject({
     name: 'the noisy-neighbor impact is known',
     outcome: 'error',
-    message: 'unclear',
+    message: 'unclear open',
+    text: 'unclear\nopen',
   })
   const broken = {
     outcome: 'invalid',

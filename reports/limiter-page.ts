@@ -180,10 +180,11 @@ function casesOf(run: LimiterRun): readonly Case[] {
     ]
   const name = run.scenario === 'fairness' ? 'the noisy-neighbor impact is known' : 'the limits are known'
   const answer = run.answer.join('\n')
+  const open = { name, ending: 'error', type: 'not-judged' } as const
   return [
     { ...valid, ending: 'passed', output: notes },
     run.outcome === 'answered'
       ? { name, ending: 'passed', output: answer }
-      : { name, ending: 'error', type: 'not-judged', message: [...run.reasons, ...run.answer].join(' ') },
+      : { ...open, message: [...run.reasons, ...run.answer].join(' '), body: answer },
   ]
 }
