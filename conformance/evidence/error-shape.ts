@@ -60,10 +60,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/**
- * Returns the JSON Pointer to a part of an error body, or null if none is declared. If several are declared, returns the first that
- * finds a value in `body`, otherwise the first of all.
- */
+/** Returns the declared JSON Pointer to a part of an error body: the first that finds a value in `body`, else the first. Null for none. */
 export function errorPointer(readings: Readings, part: ErrorPart, body?: unknown): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   if (reading === 'openai') return `/error/${part}`

@@ -75,8 +75,8 @@ export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }
 
-// Estimates the probability that chance breaks off an answer of a pair. Counts repeated calls and calls sent alone; a `mix` call is sent
-// in a pair, also when it is repeated. If no other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
+// Estimates the probability that an answer of a pair breaks off by chance. Counts calls that ran alone: the comparison calls of pairs, and
+// repetitions except of `mix` calls. If no other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
 function chanceOfBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',

@@ -111,7 +111,7 @@ const MIN_TO_TELL = 3
 const OF_SERVER =
   /^(server|via|x-([\w-]+-)?(served-by|server|backend|upstream|pod|host|node|instance|replica|version|region|zone|release|build)(-[\w-]+)?)$/
 
-// Returns a header field that all wrong answers have with the same value, and no right answer has so.
+// Returns a header field that all wrong answers have with the same value. No right answer has it with this value.
 function headerApart([first, ...others]: readonly Exchange[], right: readonly Exchange[]): string | null {
   if (first === undefined) return null
   const shared = fieldsOf(first).find(

@@ -165,7 +165,7 @@ function endingsOf(
   }
 }
 
-// Returns a function that returns all checks with their evidence: the same object until a call is added, so that no check is judged twice.
+// Returns a function that returns all checks with their evidence. The object stays the same until a call is added.
 function latestInputs(checks: readonly Check[], source: EvidenceSource & { readonly plan: Plan }) {
   const evidenceOf = (check: Check) => evidenceFor(check, source)
   let latest: { readonly callCount: number; readonly inputs: CheckInputs } | null = null

@@ -186,7 +186,7 @@ function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly
 const BEFORE_ANSWER: readonly FailureCode[] = ['dns', 'refused', 'tls', 'timeout-connect', 'timeout-headers']
 // The shortest timeout that a user can set, in milliseconds (`--timeout 1`), less the time by which a timer may be early.
 const LEAST_TIMEOUT_MS = 1000 - 2
-// By failure, the least number of bytes of an answer that is too long to be read to its end. Every event has more than one byte.
+// The minimum number of bytes of an answer that failed because it was too long. Every event has more than one byte.
 const LEAST_BYTES: Readonly<Partial<Record<FailureCode, number>>> = {
   'body-too-large': DEFAULT_CAPS.bodyBytes,
   'too-many-events': DEFAULT_CAPS.events,

@@ -92,7 +92,7 @@ export function omissionOf(
   const unsent = all.filter(
     (call) => leastOf(call, own) > 0 && !own.some(({ label }) => declaredCall([call], label) !== null),
   )
-  // If each call was sent at least once, only a repetition is missing, so all calls are named.
+  // If each call was sent at least once, only repetitions are missing. They may be of any call.
   const calls = (unsent.length === 0 ? all : unsent).map(
     ({ kind, label, about = label }) => `${kind}:${about}`,
   )

@@ -160,7 +160,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-// If stalls of this machine took more than this share of the time, it was too busy for calls in turn.
+// If stalls of this machine took more than this share of the time, it was too busy for sequential calls.
 const STALLED_SHARE = 0.1
 
 /** Returns why sequential calls did not use up the quota: this machine was too busy, or the service answered too slowly. */
@@ -178,7 +178,7 @@ export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' |
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   if (calls.some((exchange) => !isCompleted(evidence.readings, exchange))) return 'limited'
   if (!isStillUsedUp(spent)) return 'unsure'
-  // Less than one call remained at the first refusal, and more may have refilled since. If no window is declared, refills count as slow.
+  // Less than one call remained at the first refusal, and more may have refilled since. If no window is declared, assumes slow refills.
   const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
@@ -317,7 +317,7 @@ export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-// Calls of one millisecond are in the order of the numbers in their labels.
+// Calls that were sent in the same millisecond are sorted by the numbers in their labels.
 function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })

@@ -300,7 +300,7 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
   })
 }
 
-// Returns the refused calls that came after the time in an earlier refusal, whatever refusals between them say: one per refused call.
+// Returns the calls that were refused after the time promised by an earlier refusal. A later refusal does not withdraw its promise.
 // Leaves out the refused stream, which a limit of its own may have refused.
 function brokenPromises(spent: ExhaustedQuota): readonly Attempt[] {
   const own = attemptsOf(spent).map(({ exchange }) => exchange)

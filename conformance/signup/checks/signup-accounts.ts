@@ -209,7 +209,7 @@ function lateKey(evidence: Evidence, use: Exchange, declared: number): Judgement
 function socketUses(evidence: Evidence): readonly Exchange[] {
   const later = signupCall(evidence, 'use-later')
   if (later !== undefined && notAnswered(later).length > 0) return []
-  // The checks of WebSockets judge what breaks or limits one.
+  // The WebSocket checks judge connections that broke or were refused by a limit.
   return callsAbout(evidence, 'other:new-key').filter((call) => unusable(call) === null)
 }
 

@@ -206,7 +206,7 @@ export const duplicateNoNewKey = check({
   judge: (evidence) =>
     hasPart(evidence.readings, 'email')
       ? onCalls(evidence, ['duplicate', RENEWED[1]], (call) => {
-          // Of two at once, either may be the first.
+          // Of two simultaneous sign-ups, the service may handle either first.
           const others = call.label === 'duplicate' ? [] : calls(evidence, RENEWED)
           if (![call, ...others].every((one) => is2xx(one) && givesKey(evidence, one))) return []
           const received = `${statusOf(call) ?? 0} with a key`
@@ -245,7 +245,7 @@ export const never5xx = check({
   },
 })
 
-// `blamed`: the attempts of two sign-ups at once whose 5xx is no chance.
+// Returns the issues about a 5xx. `blamed` are the attempts of two simultaneous sign-ups whose 5xx cannot be chance.
 function serverErrorIssues(
   evidence: Evidence,
   exchange: Exchange,
@@ -263,7 +263,7 @@ function serverErrorIssues(
   return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
 }
 
-// Returns the attempts of two sign-ups at once that got a 5xx. Their repetitions show nothing: the other one has its address by then.
+// Returns the attempts of two simultaneous sign-ups that got a 5xx. A repetition proves nothing: by then, the other has the address.
 function serverErrorsAtOnce({ sentAgain }: Evidence): readonly Exchange[] {
   return sentAgain.filter((call) => isAtOnce(call) && isServerError(call))
 }
@@ -276,7 +276,7 @@ function othersOf({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain].filter((call) => !isAtOnce(call))
 }
 
-// Returns whether chance may explain a 5xx to one of two sign-ups at once: the other calls get one too often, or are too few.
+// Returns whether a 5xx to one of two simultaneous sign-ups may be chance: other calls get a 5xx too often, or are too few.
 function mayBeChance(evidence: Evidence): boolean {
   const others = othersOf(evidence)
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE

@@ -47,13 +47,13 @@ const PROBE = 'signup.accounts'
 const FIRST = ['first', 'second', 'second-plain']
 const LABELS = SIGNUP_MISTAKES.map(({ label }) => label)
 const MUST_COUNT = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST').length
-// Sign-ups with an address in use, or with one that was refused, which may be accepted without a key.
+// Sign-ups with an address that is in use or was refused before. A service may accept them without giving a key.
 const AGAIN: readonly string[] = ['duplicate', 'duplicate-case', ...RENEWED]
 // The labels of sign-ups in the order of sending. The last two are sent at once.
 const ORDER: readonly string[] = [
   ...FIRST,
   ...LABELS.slice(0, MUST_COUNT),
-  // After the mistakes that must be refused, because it may create the last allowed account.
+  // Sent after the mistakes that must be refused, because it may create the last allowed account.
   'duplicate',
   ...LABELS.slice(MUST_COUNT),
   'duplicate-case',

@@ -173,7 +173,7 @@ export const deadline = check({
 // The error of a time between two records of this machine, in ms.
 const CLOCK_ERROR_MS = 50
 
-// Returns how much a measured arrival may exceed the true one, in ms: Assay's clock, and the way of the event, at most that of a short call.
+// Returns the maximum error of a measured arrival time in ms: the error of the clock, and the network delay, at most that of a short call.
 function arrivalErrorMs({ refusalMs = [] }: Evidence): number {
   return CLOCK_ERROR_MS + (refusalMs.length === 0 ? 0 : Math.min(...refusalMs))
 }

@@ -78,7 +78,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
   const address = { kind: 'registration', about: 'address', marks: addressMarks } as const
   const count = labels.length + (hasTypeFilter({ readings }) ? 1 : 0)
-  // Returns the labels of the registered addresses for which the call of `path` can be made; null: of all of them.
+  // Returns the labels of the registered addresses for which `path` can be called, or all labels if `path` is null.
   const madeFor = (sent: readonly Exchange[], path: KeyedPath | null) =>
     registrationsLeft(
       { readings },
@@ -122,7 +122,7 @@ function registrationsDue(readings: Readings, labels: readonly string[], sent: r
   return pathFor({ readings }, 'removePath', '') === null ? limit : labels.length
 }
 
-// Returns the marks of a call that triggers an event for this address; null: for all registered addresses.
+// Returns the marks of a call that triggers an event for `address`, or for all registered addresses if it is null.
 function triggerMarks(address: string | null): SpecialMarks {
   return { ...WITH_EFFECT, webhookCall: { action: 'trigger', address } }
 }
