@@ -108,8 +108,11 @@ const sent = (changes: Partial<Observation>, sentMs: number, tripMs = 3): Observ
   return observed({ outcome: 'accepted', sentMs, answeredMs, closedMs: answeredMs, fields, ...changes })
 }
 
-/** Answers of a window of 8,000 tokens a minute from the first request. `completion`: the tokens of each stream in its usage; null for none. */
-function tokensSpent(completion: number | null): readonly Observation[] {
+/**
+ * Answers of a window of 8,000 tokens a minute from the first request. `completion`: the tokens of each stream in its usage; null for none.
+ * `first`: how many large requests the first window accepts.
+ */
+function tokensSpent(completion: number | null, first: number): readonly Observation[] {
   const usedTokens = completion === null ? null : { prompt: 20, completion }
   const drain = (
     tokens: number,
@@ -124,8 +127,8 @@ function tokensSpent(completion: number | null): readonly Observation[] {
     sent({}, 4),
     sent({ tokens: 2400, stage: 'spend' }, 20, 390),
     ...[20, 20, 21, 22, 23, 22, 19].map((ms) => sent({ kind: 'long', stage: 'spend', usedTokens }, ms, 390)),
-    ...drain(1000, 45_104, 152, 5),
-    ...[0, 3, 5, 8, 11, 13].map((ms) => sent({}, 52_804 + ms)),
+    ...drain(1000, 45_104, 152, first),
+    ...[0, 3].map((ms) => sent({}, 52_804 + ms)),
     ...drain(800, 63_620, 122, 9),
     ...[0, 3, 5, 8, 10, 13, 15, 18, 20, 23].map((ms) => sent({}, 64_848 + ms)),
     ...drain(800, 125_486, 122, 9),
@@ -133,11 +136,12 @@ function tokensSpent(completion: number | null): readonly Observation[] {
 }
 
 test.each([
-  ['no usage', null],
-  ['usage', 25],
-])('one announcement stands for one limit: streams with %s', (_, used) => {
-  const { components } = contextOf({ seen: tokensSpent(used), bounds: BOUNDS }).explanation()
+  ['no usage', null, 5, null],
+  ['usage', 25, 5, 'usage'],
+  ['usage, by max_tokens', 25, 4, 'max_tokens'],
+] as const)('one announcement stands for one limit: streams with %s', (_, used, first, by) => {
+  const { components } = contextOf({ seen: tokensSpent(used, first), bounds: BOUNDS }).explanation()
   const tokens = components.filter(({ counting }) => counting.unit === 'tokens')
-  expect(tokens.map(({ best }) => best.size)).toEqual([8000])
-  if (used !== null) expect(tokens.map(({ best }) => Math.round(windowOf(best) / 100))).toEqual([600])
+  expect(tokens.map(({ best, tokensBy }) => [best.size, tokensBy])).toEqual([[8000, by]])
+  if (by !== null) expect(tokens.map(({ best }) => Math.round(windowOf(best) / 100))).toEqual([600])
 })

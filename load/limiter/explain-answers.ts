@@ -11,8 +11,8 @@ import { acceptance, logLikelihood, replay, traceOf, type Chances, type Counting
 import { delayErrors, delayLikelihood } from './search-delays.ts'
 import { searchLimits } from './search.ts'
 import { byScore, type PossibleLimit } from './search-grid.ts'
-import { arrivalsOf, eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
-import type { RequestKind, Scope, Unit } from './types.ts'
+import { arrivalsOf, costIn, eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
+import type { Limit, RequestKind, Scope, Unit } from './types.ts'
 
 // A limit counts as found only if it raises the log-likelihood of the answers by this. Explaining a single refusal raises it by 5.5.
 const MIN_GAIN = 5
@@ -28,6 +28,7 @@ export type FittedLimit = {
   readonly points: readonly PossibleLimit[]
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
+  readonly tokensBy?: Limit['tokensBy']
   /** For each kind of request that must fail, whether it consumes quota; null if the answers do not show it. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
@@ -184,9 +185,11 @@ function fitOne(own: Events, scope: Scope, besides: Chances, unit: Unit, hints: 
     ...(isAsked ? [['invalid' as const]] : []),
     ...(isAsked && scope !== 'key' ? [['invalid' as const, 'wrong-key' as const]] : []),
   ]
-  const fits = charges
-    .flatMap((consumedBy) => {
-      const counting: Counting = { unit, scope, consumedBy }
+  const countings = charges.map((consumedBy): Counting => ({ unit, scope, consumedBy }))
+  const isShorter = own.some(({ observation: one }) => costIn(unit, one) < costIn(unit, one, 'max_tokens'))
+  if (isShorter) countings.push({ unit, scope, consumedBy: [], tokensBy: 'max_tokens' })
+  const fits = countings
+    .flatMap((counting) => {
       const found = searchLimits(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + MIN_GAIN / 2)
@@ -203,7 +206,7 @@ function fitOne(own: Events, scope: Scope, besides: Chances, unit: Unit, hints: 
   return {
     counting,
     best,
-    points: isDecided ? fit.points : fits.flatMap(({ points }) => points).toSorted(byScore),
+    points: isDecided || !isAsked ? fit.points : fits.flatMap(({ points }) => points).toSorted(byScore),
     scoreWithout,
     scopes: SCOPES,
     consumedBy: new Map(isDecided ? [['invalid', isCharged]] : []),
@@ -279,11 +282,15 @@ function countedBeside(events: Events, one: Fitted, all: readonly Fitted[]): Fit
     const gain = fitOf(point, { scope, consumedBy: [...counting.consumedBy, kind] }) - top
     return Math.abs(gain) < DECIDED ? null : gain > 0
   }
+  const by = counting.tokensBy ?? 'usage'
+  const changes = { scope, tokensBy: by === 'usage' ? 'max_tokens' : 'usage' } as const
+  const rival = Math.max(...likely.map((other) => fitOf(other, changes)))
   // One answer never excludes a scope. An account of one key, or of all keys, is no scope of its own.
   const scopes = fits
     .filter(({ scope: own, fit }) => fit > top - EXCLUDED && (own !== 'account' || own === scope))
     .map(({ scope: own }) => own)
   const failing = events.filter(({ isFailing, observation }) => isFailing && isMeantToFail(observation))
   const consumedBy = new Map(failing.map(({ observation: { kind } }) => [kind, consumes(kind)]))
-  return { ...one, counting, chances: chancesOf(events, point, counting), scopes, consumedBy }
+  const shown = { scopes, tokensBy: top - rival < DECIDED ? null : by, consumedBy }
+  return { ...one, ...shown, counting, chances: chancesOf(events, point, counting) }
 }

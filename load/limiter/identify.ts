@@ -36,7 +36,7 @@ export function identify(from: RunSoFar): Identification {
 
 function limitOf(context: Context, { component, decision }: FoundLimit): Limit {
   const { point, size, announced, behavior } = decision
-  const { scopes, consumedBy, counting } = component
+  const { scopes, tokensBy = null, consumedBy, counting } = component
   const { kind } = point
   const series = context.series.find(({ limit }) => limit === announced)
   const refused = refusedBy(context.explanation(), component)
@@ -54,6 +54,7 @@ function limitOf(context: Context, { component, decision }: FoundLimit): Limit {
     prolongedBy: prolongation(decision),
     banMs: kind.growth === undefined ? null : point.times.extraMs * kind.growth ** bans,
     scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
+    tokensBy,
     consumedBy: {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
       'wrong-key': consumedBy.get('wrong-key') ?? null,
@@ -172,7 +173,9 @@ function paceOf(limit: Limit): ClientSettings['paces'] {
   const windows = behavior === 'sliding-window' || behavior === 'prolonging' ? 2 : 1
   // Refills at intervals may come one interval later than a client expects.
   const tickMs = refill === null || refill.amount === 1 ? 0 : refill.everyMs
-  return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
+  // Where usage is not shown to count, only the larger count is safe.
+  const by = /^(?:output-)?tokens$/.test(unit) ? { tokensBy: limit.tokensBy ?? ('max_tokens' as const) } : {}
+  return [{ unit, ...by, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {

@@ -14,6 +14,7 @@ export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
   readonly consumedBy: readonly RequestKind[]
+  readonly tokensBy?: 'usage' | 'max_tokens'
 }
 
 type CountedEvent = TraceEvent & { readonly cost: number; readonly group: number }
@@ -44,7 +45,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
 
 /** Computes the quota cost and the group of each request, for one way of counting. Requests of a group share one quota. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
-  const { unit, scope, consumedBy } = counting
+  const { unit, scope, consumedBy, tokensBy } = counting
   const names: string[] = []
   // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
   const sharing =
@@ -55,7 +56,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
     if (!names.includes(name)) names.push(name)
     const isFree =
       isFailing && observation.outcome !== 'unclassified' && !consumedBy.includes(observation.kind)
-    return { ...event, cost: isFree ? 0 : costIn(unit, observation), group: names.indexOf(name) }
+    return { ...event, cost: isFree ? 0 : costIn(unit, observation, tokensBy), group: names.indexOf(name) }
   })
   return { events: counted, counting }
 }

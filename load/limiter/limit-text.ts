@@ -30,6 +30,12 @@ const PERIODS: Readonly<Record<number, string>> = {
   [DAY_MS]: 'a day',
 }
 
+const COUNTED = {
+  usage: 'answers by their usage',
+  max_tokens: 'each answer as its max_tokens',
+  open: 'answers by their usage or by max_tokens, which is not decided',
+} as const
+
 function rounded(value: number): string {
   return String(Number(value.toPrecision(value >= 100 ? 4 : 3)))
 }
@@ -122,6 +128,7 @@ function detailsOf(limit: Limit): readonly string[] {
     prolongedBy === 'requests' ? 'Any request may prolong the wait: only silence is sure to end it.' : '',
     prolongedBy === 'ban' ? 'A refusal starts a ban.' : '',
     banMs === null ? '' : `The next ban lasts ${formatPlain(banMs)}.`,
+    /^(?:output-)?tokens$/.test(unit) ? `It counts ${COUNTED[limit.tokensBy ?? 'open']}.` : '',
     ...consumersOf(limit),
     formatTruth('Retry-After', retryAfter),
     formatTruth('Its fields', header),
@@ -184,7 +191,8 @@ export function formatSettings({ settings, limits, open, watchedMs }: Identifica
   const lines = [
     maxInFlight === null ? null : `in flight: at most ${count(maxInFlight, 'request')}`,
     ...paces.map(
-      (one) => `pace: at most ${formatUnits(one.unit, estimate(one.count))} in any ${formatPlain(one.perMs)}`,
+      (one) =>
+        `pace: at most ${formatUnits(one.unit, estimate(one.count))}${one.tokensBy === undefined ? '' : ` (${COUNTED[one.tokensBy]})`} in any ${formatPlain(one.perMs)}`,
     ),
     spacingMs > 0 ? `steady pace: one request every ${formatPlain(spacingMs)}` : null,
     rest === null

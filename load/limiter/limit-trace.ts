@@ -4,7 +4,7 @@
  * overlap, accepted requests count as decided first.
  */
 import { QUEUE_WAIT_MS, SLOW_RATIO, TIMER_MS } from './constants.ts'
-import type { Observation, Unit } from './types.ts'
+import type { Limit, Observation, Unit } from './types.ts'
 
 /** The estimated decision of the service to accept or refuse one request. */
 export type TraceEvent = {
@@ -36,10 +36,8 @@ export function firstDifferent<Item>(
   isAlike: (one: Item, other: Item) => boolean,
 ): readonly Item[] {
   const chosen: Item[] = []
-  for (const item of items) {
-    if (chosen.length === count) break
-    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
-  }
+  for (const item of items)
+    if (chosen.length < count && !chosen.some((other) => isAlike(other, item))) chosen.push(item)
   return chosen
 }
 
@@ -119,11 +117,11 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how much quota a request uses: 1 for limits on requests, otherwise its tokens. Unknown tokens are estimated. */
-export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
+/** Returns how much quota a request uses: 1 for limits on requests, otherwise its tokens, of its answer those of `by`. Unknown tokens are estimated. */
+export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed, by?: Limit['tokensBy']): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
-  const completion = usedTokens?.completion ?? COMPLETION[kind]
+  const completion = (by === 'max_tokens' ? null : usedTokens?.completion) ?? COMPLETION[kind]
   if (unit === 'input-tokens') return prompt
   return unit === 'output-tokens' ? completion : prompt + completion
 }
