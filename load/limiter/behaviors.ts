@@ -15,7 +15,7 @@ export type Times = {
   readonly windowMs: number
   /** The start of one window or refill, in ms since the start of the run; 0 if the kind of limit does not need it. */
   readonly phaseMs: number
-  /** Another time of some kinds, or 0: the length of a ban, the interval between refills, the delay per request, or a second window. */
+  /** A further time of some kinds, else 0: the length of a ban, the interval between refills, the delay per request, or a second window. */
   readonly extraMs: number
 }
 

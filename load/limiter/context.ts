@@ -25,7 +25,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes what the requests so far show. Limits are searched when they are first read. With `known`, they are taken from there. */
+/** Computes what the requests so far show. The search for limits runs when they are first read. With `known`, there is no search. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -33,7 +33,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
   const tokens = sumOf(accepted.map((one) => costIn('tokens', one)))
   const long = bounds.maySpendDay === true ? [] : announced.filter(isLong)
-  // A run spends at most a tenth of the quota of a day or an hour unasked.
+  // Without permission, a run uses at most a tenth of a quota whose window is an hour or longer.
   const unasked = (unit: Unit): number =>
     Math.min(...long.map((limit) => (limit.unit === unit ? Math.floor(0.1 * limit.size) : Infinity)))
   const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
@@ -135,11 +135,11 @@ function afterEnd(own: Seen, unit: Unit): LimitFacts['afterEnd'] {
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns the reasons why the answers show no limit reliably. */
+/** Returns the reasons why limits cannot be determined reliably from the answers; empty if they can. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
-  // Their requests may have consumed quota, so sizes may be wrong. One, and 2 % of the others, count as chance.
+  // Unclassified requests may have consumed quota, so sizes may be wrong. One such request, and 2 % of all requests, count as chance.
   if (unknown > 1 + 0.02 * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()

@@ -29,7 +29,7 @@ export type LimitFacts = {
   /** True if more requests than the limit allows were sent before the window ended, and none was refused. */
   readonly isExceeded: boolean
   readonly unexplained: number
-  /** Whether the first request after the expected end of the window was accepted, or a later one, or none. `untested`: none was sent. */
+  /** Which request after the expected end of the window was accepted: the first (`in time`), only a later one, or none. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
@@ -45,7 +45,7 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - DECIDED ? [kind] : [])))
   const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
-  // That a kind is rare is no evidence about its window.
+  // The rarity of a kind shows nothing about its window, so it is added back.
   const within = same.filter(
     ({ plain, kind }) => plain + Math.max(0, best.kind.rarity - kind.rarity) > top - MAX_DROP,
   )
@@ -92,7 +92,7 @@ function decideWindow(
   const width = windowMs.to / windowMs.from
   const usual = commonWindow(windowOf(best))
   const isUsual = (usual ?? 0) >= MINUTE_MS
-  // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is common and only its phase was wrong.
+  // Requests may prolong a window beyond its expected end. A fixed window ends then, unless it is common and only its phase was wrong.
   const hasEnded =
     kind.behavior === 'prolonging' ||
     afterEnd === 'untested' ||
@@ -102,13 +102,13 @@ function decideWindow(
     match !== null && match.windowMs !== null && isSameWindow(match.windowMs, windowMs.value)
   const isWindowKnown =
     (kind.behavior === 'delays' && width <= MAX_RATIO) ||
-    // The window before a ban is over before anybody sees its end.
+    // A ban hides the end of the window before it, so the window need not be narrow.
     (hasEnded && (kind.growth !== undefined || width <= MAX_RATIO)) ||
     (hasEnded && isDecided && isUsual && width <= COMMON_RATIO) ||
-    // An announcement alone may lie.
+    // An announcement may be false, so a request after the end of the window must have been sent.
     (isDecided && afterEnd !== 'untested' && isAnnounced && (!isInexact(match) || width <= MAX_RATIO))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
-  // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
+  // The interval of the best kind is used. Other kinds with the same behavior might allow hours.
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
   const isRough = width > MAX_RATIO && ofKind.to <= ofKind.from * COMMON_RATIO
   const known = isRough ? ofKind : windowMs
@@ -131,7 +131,7 @@ function tableOf(points: PossibleLimits, scoreWithout: number, isQueued: boolean
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
     return { candidate: nameOf(best), behavior, score: best.score }
   })
-  // A queue that is full refuses as a cap on requests in flight does.
+  // A full queue refuses requests in the same way as a limit on requests in flight.
   const queue = { candidate: 'a queue', behavior: 'delays' as const, score: points[0]?.score ?? 0 }
   const none = { candidate: 'no limit', behavior: 'none' as const, score: scoreWithout }
   const all = [...rows, ...(isQueued ? [queue] : []), none].toSorted((a, b) => b.score - a.score)

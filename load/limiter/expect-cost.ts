@@ -27,7 +27,7 @@ export function expectCost(from: RunSoFar): ExpectedCost {
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const more = isSearch ? { requests: 1, seconds: 1 } : COST_MARGIN
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
-  // What a round leaves open takes a share of the whole round, however little of it is left.
+  // The margin counts from the start of the current round, even if little of it is left.
   const fromMs = context.inRound('spend') && !context.inRound('edge-2') ? startOf(context) : nowMs
   const tokens = sumOf(rest.map((one) => (one.outcome === 'accepted' ? costIn('tokens', one) : 0)))
   return {

@@ -43,7 +43,7 @@ export type Explanation = {
 
 /** Finds the limits that explain the answers to requests with the first API key. With `known`, returns those limits without a search. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
-  // What was refused before the first accepted request shows requests before the run.
+  // Refusals before the first accepted request result from requests that were sent before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
   const from = { ...all, seen: all.seen.slice(Math.max(0, first)) }
   const events = eventsOf(from.seen)
@@ -51,8 +51,8 @@ export function explain(all: RunEvidence, known?: Explanation): Explanation {
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
-  // Requests of the key from another address consume its quota, if the limit counts by key, as most do. Requests of other keys from the
-  // address do, if it counts by address. Less is examined only if the view before leaves answers unexplained.
+  // Most limits count by key: requests with this key from another address use the same quota. If a limit counts by address, requests with
+  // other keys from this address do. Other sets of requests are examined only if the one before leaves answers unexplained.
   let best = explainOwn(from, events, ofKey, 'key')
   if (fromSource.length < ofKey.length && !(best.total > -MIN_GAIN && isByKey(best))) {
     const one = explainOwn(from, events, fromSource, 'key')
@@ -81,8 +81,8 @@ function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope
   }
   const search: Search = { own, units: unitsOf(from, own), fit }
   const usual = fitAll(search, search.units)
-  // The first limit is also fitted to refusals by others, so a second fit begins with the units that have none. Each costs a search: if
-  // all answers are explained, only in flight is tried, unless all limits are announced.
+  // The first limit is also fitted to refusals by other limits, so further fits begin with the units that have no limit yet. Each costs a
+  // search: if all answers are explained, only requests in flight are tried, unless all limits are announced.
   const isExplained = unexplainedIn(own, product(own, usual)) === 0
   const isAnnounced = usual.every((one) => one.isAnnounced)
   const fitted = search.units
@@ -114,7 +114,7 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
 function gainFor({ counting, isAnnounced, best }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0) return MIN_GAIN
-  // One announcement stands for one limit. That the answers fit it only twice shows that the count is wrong.
+  // One announcement stands for one limit. If the answers fit only two limits of this size, the way of counting is wrong.
   if (rivals.some((rival) => rival.best.size === best.size)) return Infinity
   if (isAnnounced) return MIN_GAIN
   return rivals.every((rival) => rival.isAnnounced) ? SECOND_GAIN : Infinity
@@ -177,9 +177,9 @@ function fitOne(own: Events, scope: Scope, besides: Chances, unit: Unit, hints: 
     ({ behavior, delay }) => delay === undefined && (behavior === 'in-flight') === (unit === 'in-flight'),
   )
   const scoreWithout = logLikelihood(own, others)
-  // Some services charge invalid requests. With the wrong assumption, another window fits.
+  // Invalid requests consume quota at some services. A wrong assumption about this would lead to a wrong window.
   const isAsked = unit === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
-  // A wrong key counts only beside other keys.
+  // A request with a wrong key has a quota of its own, unless the quota is shared by several keys.
   const charges: readonly RequestKind[][] = [
     [],
     ...(isAsked ? [['invalid' as const]] : []),
@@ -191,7 +191,7 @@ function fitOne(own: Events, scope: Scope, besides: Chances, unit: Unit, hints: 
   const fits = countings
     .flatMap((counting) => {
       const found = searchLimits(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
-      // An announced limit that explains nothing has a good prior, and shows nothing.
+      // An announced limit has a good prior even if it explains no answer. Such limits are dropped.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + MIN_GAIN / 2)
       const [best] = points
       return best === undefined ? [] : [{ counting, best, points }]
@@ -268,7 +268,7 @@ function countedBeside(events: Events, one: Fitted, all: readonly Fitted[]): Fit
     const chances = chancesOf(events, point, { ...one.counting, ...changes })
     return logLikelihood(events, others, chances) + point.score - point.logLikelihood
   }
-  // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
+  // With another scope, another window or kind of nearly equal likelihood may explain the answers to other keys or addresses better.
   const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
   const fits = SCOPES.map((scope) =>
     likely

@@ -74,7 +74,7 @@ const SIZE_BONUS = 6
 /** Returns the prior of a possible limit: the log odds that the service has it, before the recorded answers are considered. */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
-  // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
+  // A ban hides the end of the window before it. Services choose a common length for the ban itself.
   const windowMs = kind.growth === undefined ? windowOf(limit) : times.extraMs
   const like = hints.limits.filter(
     ({ windowMs: ms, errorMs = 0 }) =>

@@ -76,7 +76,7 @@ function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['
 function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
-  // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.
+  // A client that sends steadily never resets such a count and is refused for ever. So this kind is reported as long as it is possible.
   return table.some(({ candidate }) => candidate.startsWith(RESET_BY_SILENCE)) ? 'requests' : 'refusals'
 }
 
@@ -167,7 +167,7 @@ function withSlack(ms: number): number {
 function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
-  // Only a ban hides the end of the window before it, so only then the whole interval counts.
+  // Only a ban hides the end of the window before it. So the upper end of the interval is used only then.
   const longestMs = banMs === null ? likelyEnd(windowMs) : windowMs.to
   // A weighted count of two windows counts a request up to twice as long as a log does.
   const windows = behavior === 'sliding-window' || behavior === 'prolonging' ? 2 : 1

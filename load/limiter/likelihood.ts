@@ -33,7 +33,7 @@ const MOMENTS = [0, -1.5, -0.75, 0.75, 1.5]
 /** The `moments` of a quick {@link replay}, which assumes only the likeliest time of each decision. */
 export const LIKELIEST = MOMENTS.slice(0, 1)
 
-/** Returns the name of the group in which a limit counts a request, such as its API key. `sharing` are keys of one account. */
+/** Returns the name of the group in which a limit counts a request, such as its API key. `sharing` lists the keys of one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key

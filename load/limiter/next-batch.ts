@@ -189,7 +189,7 @@ function burstAgain(context: Context): Requests {
   const found = context.found()
   const cap = found.find(({ component }) => component.counting.unit === 'in-flight')
   const isAnnounced = context.announced.some(({ unit }) => unit === 'in-flight')
-  // A queue of waiting requests is no limit on tokens.
+  // Requests that wait in a queue show nothing about a limit on tokens.
   const isQueue = found.some(({ component }) => isDelaying(component))
   if (!isOnly || cap === undefined || isAnnounced || isQueue) return []
   return burstOf(context, context.nowMs, Math.min(BURST, 2 * cap.decision.size.value))

@@ -85,16 +85,16 @@ export function probes(context: Context, isFirst: boolean): Requests {
     // A round begins soon if the quotas of all possible limits will be free then, or else after three probes.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
     if (isKnown && !hasRound && (probed > 2 || allFreeMs(explanation(), nowMs) <= soonMs)) return []
-    // Probes that did not decide this will not show that the window ended as foretold. The next round does.
+    // Further probes would not show whether the window ends at the expected time. The next test round does.
     if (isKnown && hasRound && probed > 2 && open.decision.behavior !== null) return []
     const probe = nextProbe(context, open, isFirst, isKnown && hasRound)
-    // Where another limit blocks all probes of this one until the run ends, a probe of that one comes first.
+    // If another limit blocks all probes of this limit until the run ends, the other limit is probed first.
     if (probe.some(({ atMs }) => atMs < bounds.maxMs)) return probe
   }
   return []
 }
 
-// What another limit refused shows nothing about this one.
+// A request that another limit refused shows nothing about this limit.
 function refusedProbes({ explanation, round }: Context, { component: { best, counting } }: FoundLimit) {
   const { own } = explanation()
   const chances = chancesOf(own, best, counting)
@@ -190,7 +190,7 @@ export function pauses(context: Context): Requests {
   const windowMs = point?.times.windowMs ?? context.briefMs
   const isGrowing = (point?.times.extraMs ?? 0) > 0
   const before = Array.from({ length: Math.max(0, Math.round(point?.size ?? 0)) + 3 }, () => 0)
-  // Delays that grow end with their window, also without requests. Those of a service that cleans up after some requests do not.
+  // Growing delays of a limit end with its window, even without requests. Delays of a service that stalls after some requests do not.
   // For other limits, the pauses are multiples of the interval. Only the short ones lead to a delay.
   const rests = isGrowing
     ? [0, ...before, 1.1, ...before, 0, 0, 1.1, ...before]

@@ -27,7 +27,7 @@ export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: num
   return sumOf(errors.map((error) => Math.log(chanceOf(error))))
 }
 
-/** Returns the first times (window length, start and others) that the search tries for a kind of limit that delays requests. */
+/** Returns the first values that the search tries for the times of a kind of limit that delays requests. */
 export function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

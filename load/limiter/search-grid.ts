@@ -1,6 +1,6 @@
 /**
  * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Two window
- * lengths explain the answers about equally well if no time between two decisions lies between them. The grid has only one of these.
+ * lengths explain the answers about equally well if no distance between two decisions lies between them. The grid then has only one.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -71,7 +71,7 @@ export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly numbe
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
-/** Returns the first times that the search tries for a kind of limit. `optima` are the best limits found so far, of other kinds. */
+/** Returns the first values that the search tries for the times of one kind of limit. `optima` are the best limits of other kinds. */
 export function gridOf(from: SearchFor, optima: PossibleLimits): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]

@@ -7,7 +7,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on stored answers of a load, without (`conformance`) and with (`withArrival`) the checks of arrival times of chunks. */
+/** The verdicts on stored answers of a load. `withArrival` includes the checks of arrival times of chunks; `conformance` does not. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly withArrival: Conformance

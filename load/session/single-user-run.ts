@@ -21,7 +21,7 @@ type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run, 10 to 30 s. `toDecide` gives the seconds to decide each check, by transport. */
+/** Returns the duration of a single-user run, 10 to 30 s. `toDecide` lists the seconds that the verdict of each check takes, by transport. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

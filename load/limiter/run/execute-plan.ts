@@ -57,7 +57,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const sendNext = (channel: Duplex): void => {
     try {
       const from = rows.seen()
-      // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
+      // After the end of the run nothing is sent, so the same plan would follow again and again, each time after a search.
       const step =
         answersBefore === from.seen.length || performance.now() > endMs
           ? ({ type: 'done', because: 'bounds', note: 'no time is left for the next requests' } as const)
@@ -86,7 +86,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const ofTime = `${elapsedSeconds} of at most ${maxMs / 1000} s`
       const ofRequests = `${thousands(seen.length)} of at most ${count(maxRequests, 'request')}`
       const atMs = last?.requests[0]?.atMs ?? 0
-      // Without its end, a long wait looks like a hang.
+      // Without the time of its end, a long wait looks like a hang.
       const isLong = atMs > elapsedSeconds * SECOND_MS + FEW_SECONDS_MS
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`

@@ -94,7 +94,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
     const isTooShort = rows.seen.length < MIN_ANSWERS
     const { accepted, tokens, seconds } = spentOn(rows.seen)
-    // A limit that is slightly larger than what was sent looks the same as none.
+    // A limit slightly above the number of sent requests cannot be distinguished from no limit.
     const none = isTooShort
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${rows.done?.note ?? 'too few to show a limit'}`
       : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
@@ -149,7 +149,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
     return 'a statement cannot declare input and output tokens apart'
   const isInexact = Math.round(size.from) !== Math.round(size.to)
   if (announced === null && isInexact) return 'the exact size of the limit is not known'
-  // The window before a ban is over before anybody sees its end.
+  // A ban hides the end of the window before it.
   if ((windowMs === null && unit !== 'in-flight') || banMs !== null)
     return 'the window of the limit is not known'
   return scope === null || scope.some(isDeclarable)
