@@ -23,7 +23,7 @@ function inputsOf(calls: readonly Exchange[]): Parameters<typeof judgeAmong>[1] 
   return { checks, plan, evidenceOf: (check) => evidenceFor(check, source) }
 }
 
-test('a service that fails twelve checks which may all explain each other is judged in a moment', () => {
+test('a service that fails twelve checks which may all explain each other is judged in a moment, and each reports it', () => {
   const ids = Array.from({ length: 12 }, (_, index) => `core.of-twelve-${index}`)
   const [base] = coreChecks
   const issue = { at: 'x1 /choices', expected: 'an array', received: 'nothing' }
@@ -42,9 +42,7 @@ test('a service that fails twelve checks which may all explain each other is jud
   const evidence = evidenceOf([exchange('core.completion/all-four')])
   const inputs = { checks: twelve, plan, evidenceOf: () => evidence }
   const found = twelve.map((check) => judgeAmong(check, inputs))
-  expect(found.filter(({ verdict, explainedBy }) => verdict === 'fail' || explainedBy !== undefined)).toEqual(
-    found,
-  )
+  expect(found.map(({ verdict }) => verdict)).toEqual(ids.map(() => 'warn'))
 })
 
 test('two thousand bad answers to one call are judged in a time that grows only with their number', () => {

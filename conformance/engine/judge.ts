@@ -25,8 +25,25 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/** Judges a check after the checks on which it depends. `asking` lists the checks that depend on it, to detect a cycle. */
-export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
+/** Judges a check after the checks that may explain its failure. Checks that explain each other are judged by their own evidence. */
+export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
+  return isCircular(check, inputs) ? aloneIn(inputs, check).record : recordAmong(check, inputs, [])
+}
+
+// Returns whether checks explain each other, so that none of them would report the failure.
+function isCircular(check: Check, inputs: CheckInputs): boolean {
+  const seen = new Set<Check>()
+  for (let one: Check | undefined = check; one !== undefined;) {
+    if (seen.has(one)) return true
+    seen.add(one)
+    const { explainedBy } = recordAmong(one, inputs, [])
+    one = inputs.checks.find(({ id }) => id === explainedBy)
+  }
+  return false
+}
+
+// `asking` lists the checks that this check may explain, to end a search along a circle.
+function recordAmong(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
   return remembered(records, inputs, [check.id, ...skipped.toSorted()].join(), () =>
@@ -396,7 +413,7 @@ function failureOf(
   inputs: CheckInputs,
   asking: readonly Check[],
 ): readonly Failure[] {
-  const { verdict, explainedBy, issues } = judgeAmong(by, inputs, asking)
+  const { verdict, explainedBy, issues } = recordAmong(by, inputs, asking)
   if (explainedBy !== undefined) {
     return [{ by, issues: aloneIn(inputs, by).record.issues, cause: explainedBy }]
   }
@@ -448,11 +465,14 @@ function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boo
 // Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in check.ts.
 function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
   const isNamed = check.because?.includes(by.id) === true
-  const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS, REDIRECT_CHECK].includes(by.id)
+  const isRedirect = by.id === REDIRECT_CHECK
+  const isRoot = isRedirect || [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
   // Calls that are answered with the text of other calls mix up all parts of answers, also where no text shows it.
   const isMixedUp = issues.some(({ code }) => code === 'other-call')
   if (isNamed && (isMixedUp || !isAboutSameCalls(by, check, evidence))) return () => true
   const hasSamePlace = isNamed ? placeFinder(issues.map(({ at }) => at)) : () => false
-  const codes = isNamed || isRoot ? issues.flatMap(({ code }) => code ?? []) : []
-  return ({ at, code }) => hasSamePlace(at) || (code !== undefined && codes.includes(code))
+  // The redirect check reports broken answers, too. These do not explain other checks, which may explain them.
+  const shared = isRedirect ? 'redirected' : 'broken-off'
+  const isShared = (isNamed || isRoot) && issues.some(({ code }) => code === shared)
+  return ({ at, code }) => hasSamePlace(at) || (isShared && code === shared)
 }
