@@ -58,6 +58,8 @@ export const usageSent = check({
   because: ['sse.framing', 'sse.data-json'],
   trippedBy: ['include-usage-ignored'],
   judge: (evidence) => {
+    // `assay explore` judges streams by readings that were not in force when they were requested.
+    if (usageSwitch(evidence.readings) === null) return notApplicable('no usage was requested')
     const refused = callsAbout(evidence, 'stream:usage').filter(isClientError)
     if (refused.length > 0) {
       return whenStreamsOffered(evidence, () =>
