@@ -30,6 +30,8 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   // Header fields that announce another quota than the real one also count wrongly.
   'limit-quota-lower': ['limits.remaining-exact'],
   'limit-quota-higher': ['limits.remaining-exact'],
+  'limit-tokens-lower': ['limits.header-limit'],
+  'limit-tokens-higher': ['limits.header-limit'],
 }
 
 function judge(fault: Patch): Promise<JudgedReference> {

@@ -16,7 +16,7 @@ import {
   type DatedAllowance,
   type LimitPart,
 } from '../limits-headers.ts'
-import { areQueued, refillIn, type Quota } from '../declared-quotas.ts'
+import { areQueued, declaredQuotas, refillIn, type Quota } from '../declared-quotas.ts'
 import { refused as refusedNotCharged } from './limits-charges.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
@@ -120,12 +120,10 @@ export const headerLimit = checkWhen(onFamily, {
     if (quota === null) return notApplicable('no quota of requests is declared')
     if (!evidence.readings.has('limits.headers'))
       return notApplicable('no reading is declared for limits.headers')
-    return onAnnounced(spending, 'limit', ([first, ...others]) =>
-      // `limits.header-limit-steady` judges whether the other answers announce the same.
-      first === undefined
-        ? []
-        : [...quotaIssues(first, quota), ...[first, ...others].flatMap((one) => windowIssues(one, quota))],
-    )
+    return onAnnounced(spending, 'limit', ([first]) => {
+      const issues = contradictions(spending, declaredQuotas(evidence.readings))
+      return issues.length > 0 || first === undefined ? issues : quotaIssues(first, quota)
+    })
   },
 })
 
@@ -244,11 +242,49 @@ function quotaIssues({ exchange, allowance, value }: AnnouncedValue, { quota }: 
   return value === quota ? [] : [fieldIssue(exchange, allowance.fields.limit, String(quota), String(value))]
 }
 
-function windowIssues({ exchange, allowance }: AnnouncedValue, { windowMs }: Quota): readonly Issue[] {
-  const announcedMs = allowance.windowMs
-  if (windowMs === null || announcedMs === null) return []
-  if (Math.abs(announcedMs - windowMs) < WHOLE_SECOND_MS) return []
-  return [fieldIssue(exchange, 'ratelimit-policy', `w=${windowMs / 1000}`, `w=${announcedMs / 1000}`)]
+// Returns an issue for each announced limit that contradicts the declared quotas of its unit. Of the limits with the same unit and window,
+// only those of the first answer count: `limits.header-limit-steady` judges whether the other answers announce the same.
+function contradictions({ calls, family }: Announcing, quotas: readonly Quota[]): readonly Issue[] {
+  const announced = calls.flatMap((exchange) =>
+    (limitHeadersOf(family, exchange)?.allowances ?? [])
+      .filter(({ limit }) => limit !== null)
+      .map((allowance) => ({ exchange, ...allowance })),
+  )
+  const groups = Map.groupBy(announced, ({ unit, windowMs }) => `${unit} ${windowMs}`)
+  return [...groups.values()].flatMap((group) =>
+    contradiction(
+      group.filter(({ exchange }) => exchange === group[0]?.exchange),
+      quotas,
+    ),
+  )
+}
+
+// Judges announced limits of the same unit and window. A window that no quota declares belongs to a limit that is not declared.
+function contradiction(
+  announced: readonly (Allowance & { readonly exchange: Exchange })[],
+  quotas: readonly Quota[],
+): readonly Issue[] {
+  const [first] = announced
+  if (first === undefined) return []
+  const { exchange, fields, unit, limit, windowMs } = first
+  const alike = quotas.filter((one) => unit === null || one.unit === unit)
+  const inWindow = alike.filter((one) => isSameWindow(one.windowMs, windowMs))
+  if (inWindow.some(({ quota }) => announced.some((one) => one.limit === quota))) return []
+  const expected =
+    inWindow.length > 0
+      ? inWindow.map(({ quota }) => formatPolicy(quota, windowMs))
+      : alike.filter(({ quota }) => quota === limit).map((one) => formatPolicy(one.quota, one.windowMs))
+  const received = formatPolicy(limit, windowMs)
+  return expected.length === 0 ? [] : [fieldIssue(exchange, fields.limit, expected.join(' or '), received)]
+}
+
+// An unknown window may be any.
+function isSameWindow(leftMs: number | null, rightMs: number | null): boolean {
+  return leftMs === null || rightMs === null || Math.abs(leftMs - rightMs) < WHOLE_SECOND_MS
+}
+
+function formatPolicy(limit: number | null, windowMs: number | null): string {
+  return windowMs === null ? String(limit) : `${limit};w=${windowMs / 1000}`
 }
 
 const SPENT_BEFORE =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { HeaderList } from '../../exchange/exchange.ts'
 import { readingsOf } from '../../exchange/exchange-fixture.ts'
 import {
   answerParts,
@@ -129,6 +130,28 @@ describe('the remaining count of a refusal', () => {
   })
 })
 
+const announced = (tokens: string): HeaderList => [
+  ['x-ratelimit-limit-requests', '4'],
+  ['x-ratelimit-limit-tokens', tokens],
+]
+const quotaOf = (quota: number, unit: string, windowSeconds: number) => ({
+  quota,
+  unit,
+  windowSeconds,
+  scope: 'account',
+})
+
+function judgeAnnounced(reading: string, headers: HeaderList, quotas: readonly object[]) {
+  const readings = readingsOf({
+    ...values,
+    'limits.headers': { reading },
+    'limits.quota': { reading: 'list', quotas, charged: [] },
+  })
+  const fields = { headers: [['content-type', 'application/json'] as const, ...headers] }
+  const calls = rows(Object.fromEntries(rows().map(({ label }) => [label, fields])))
+  return judgeLimit('limits.header-limit', calls, { readings })
+}
+
 test.each([
   [10, 'satisfied'],
   [10.4, 'satisfied'],
@@ -136,30 +159,41 @@ test.each([
   [9, 'violated'],
   [11, 'violated'],
 ])('a policy of 10 s, a declared window of %d s: %s', (windowSeconds, kind) => {
-  const readings = readingsOf({
-    ...values,
-    'limits.headers': { reading: 'ratelimit-fields' },
-    'limits.quota': {
-      reading: 'list',
-      quotas: [{ quota: 4, unit: 'requests', windowSeconds, scope: 'account' }],
-      charged: [],
-    },
-  })
-  const fields = rows(
-    Object.fromEntries(
-      rows().map(({ label }) => [
-        label,
-        {
-          headers: [
-            ['content-type', 'application/json'],
-            ['ratelimit-policy', '"default";q=4;w=10'],
-            ['ratelimit', '"default";r=3;t=10'],
-          ],
-        } as const,
-      ]),
-    ),
+  const headers: HeaderList = [
+    ['ratelimit-policy', '"default";q=4;w=10'],
+    ['ratelimit', '"default";r=3;t=10'],
+  ]
+  expect(kindOf(judgeAnnounced('ratelimit-fields', headers, [quotaOf(4, 'requests', windowSeconds)]))).toBe(
+    kind,
   )
-  expect(kindOf(judgeLimit('limits.header-limit', fields, { readings }))).toBe(kind)
+})
+
+describe('a declared limit of a day, which no run uses up', () => {
+  const quotas = [quotaOf(4, 'requests', 10), quotaOf(300, 'requests', 86_400), quotaOf(9000, 'tokens', 60)]
+  test.each([
+    ['"m";q=4;w=10, "d";q=300;w=86400', []],
+    ['"m";q=4;w=10, "d";q=200;w=86400', ['300;w=86400, not 200;w=86400']],
+    ['"d";q=200;w=86400, "m";q=4;w=10', ['300;w=86400, not 200;w=86400']],
+    ['4;w=10, 200;w=86400', ['300;w=86400, not 200;w=86400']],
+    ['"m";q=4;w=10, "d";q=300;w=3600', ['300;w=86400, not 300;w=3600']],
+    // A limit with another window is not declared, so nothing is known of it.
+    ['"m";q=4;w=10, "s";q=2;w=1', []],
+    ['"m";q=4;w=10, "t";q=8000;w=60;qu="tokens"', ['9000;w=60, not 8000;w=60']],
+  ])('%s', (policy, expected) => {
+    const state = policy.startsWith('"') ? '"m";r=3;t=10' : 'limit=4, remaining=3, reset=10'
+    const headers: HeaderList = [
+      ['ratelimit-policy', policy],
+      ['ratelimit', state],
+    ]
+    const judgement = judgeAnnounced('ratelimit-fields', headers, quotas)
+    const issues = judgement.kind === 'violated' ? judgement.issues : []
+    expect(issues.map((issue) => `${issue.expected}, not ${issue.received}`)).toEqual(expected)
+    expect(kindOf(judgement)).toBe(expected.length === 0 ? 'satisfied' : 'violated')
+  })
+  test('a field without a window may announce any declared quota of its unit', () => {
+    expect(kindOf(judgeAnnounced('x-ratelimit-durations', announced('9000'), quotas))).toBe('satisfied')
+    expect(kindOf(judgeAnnounced('x-ratelimit-durations', announced('8000'), quotas))).toBe('violated')
+  })
 })
 
 test.each([
