@@ -152,7 +152,7 @@ test('capacity is suggested with the scenario and all objectives that it accepts
   )
   const errors = [{ class: 'http-429' as const, count: 9, example: '429' }]
   expect(nextStepOfLoad({ kind: 'load', run: { ...run, errors } }, 'out')).toMatch(
-    /^share the load among keys/,
+    /^find out whether a rate limit refuses/,
   )
   const instrument = { ...run.instrument, reasonCodes: ['waited' as const] }
   const undecided = {
@@ -270,7 +270,7 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
   [
     'slo-failed',
     { errors: [{ class: 'http-429', count: 9, example: '429' }] },
-    /, or find its limit: assay load rate-limit 'http\S+' --model plain$/,
+    /, or the service sheds load: assay load rate-limit 'http\S+' --model plain$/,
   ],
   [
     'undecided',
@@ -278,7 +278,7 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
       slo: [{ ...loadRun().slo[0]!, timesLonger: 2 }],
       errors: [{ class: 'http-429', count: 9, example: '429' }],
     },
-    /, or find its limit: assay load/,
+    /, or the service sheds load: assay load/,
   ],
   [
     'overload',

@@ -94,7 +94,7 @@ test.each([
       answer: null,
       stages: known.stages.map((stage) => ({ ...stage, limit: 'limiter' as const })),
     },
-    'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
+    'find out whether a rate limit refuses (share the load among keys), or the service sheds load: assay load rate-limit',
   ],
   [
     'too little time',
@@ -139,7 +139,7 @@ test.each([
         stage.purpose === 'idle' ? { ...stage, completed: 0, limited: 20, limit: 'limiter' as const } : stage,
       ),
     },
-    'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
+    'find out whether a rate limit refuses (share the load among keys), or the service sheds load: assay load rate-limit',
   ],
   [
     'collected streams',

@@ -418,7 +418,7 @@ function failsAtAnyRate(run: LoadRun): boolean {
 
 /** Returns the next step after a run that a rate limit disturbed. */
 export function limitNext(run: Targeted): NextStep {
-  const aim = 'share the load among keys (--keys-env A,B), or find its limit'
+  const aim = 'find out whether a rate limit refuses (share the load among keys), or the service sheds load'
   return { aim, command: `assay load rate-limit ${targetArguments(run, OF_LOADS)}` }
 }
 

@@ -175,7 +175,7 @@ describe('notes', () => {
     expect(judged.outcome).toBe('ok')
     expect(judged.notes).toEqual([
       '10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down',
-      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429, so these figures are those of a rate-limited key',
+      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429: a rate limit refused them, or the service shed load',
     ])
     expect(judged.errors).toEqual([
       { class: 'http-429', count: 7, example: '429 slow down' },

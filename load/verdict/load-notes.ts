@@ -31,7 +31,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   if (limited > 0 && requests.ok > 0)
     notes.push(
       `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${formatNoteShare(limited / requests.started)}) ` +
-        'were refused with 429, so these figures are those of a rate-limited key',
+        'were refused with 429: a rate limit refused them, or the service shed load',
     )
   if (requests.dropped > 0) {
     const many = counted(requests.dropped, 'request')
