@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sseChecks } from '../conformance/sse/checks/sse.ts'
 import { checkRequest, renderCost } from './check-request.ts'
 import { clientsFrom } from './client-libraries.ts'
 import { parseFlags } from './command.ts'
@@ -51,9 +52,19 @@ test('the cost names the time that the announced requests take, four at a time',
   expect(Number(seconds)).toBeLessThan(Number(requests))
 })
 
+test('a capability in --only stands for all its checks', () => {
+  const { flags } = parseFlags(['reference', '--only', 'sse,core.one-choice'], CHECK_FLAGS, 1)
+  const stream = { write: () => true }
+  const request = checkRequest(flags, undefined, { stdout: stream, stderr: stream, env: {}, cwd: '/' })
+  const ids = [...sseChecks.map(({ id }) => id), 'core.one-choice']
+  expect(request.options.checks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
 test.each([
   ['core.one-choice', false],
   ['signup.key-works', true],
+  ['sse', false],
+  ['signup', true],
 ])('accounts are announced only if a probe of the run creates some: %s', (only, isSaid) => {
   const { flags } = parseFlags(['reference', '--only', only], CHECK_FLAGS, 1)
   const stream = { write: () => true }

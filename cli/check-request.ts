@@ -6,6 +6,7 @@ import {
   plannedCost,
   type CheckSelection,
   checksOfSelection,
+  allChecks,
   everyCheck,
 } from '../conformance/session/registry.ts'
 import { ownerOf, type Statement, type Plan, resolvePlan } from '../conformance/statement/plan.ts'
@@ -342,12 +343,18 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
   return names
 }
 
-function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
+// Returns the ids of checks that a flag names. A capability, such as `limits`, stands for all its checks.
+function knownChecks(flag: string, names: readonly string[] | null): readonly string[] | null {
   const known = everyCheck.map((check) => check.id)
-  const unknown = ids?.find((id) => !known.includes(id))
-  if (unknown === undefined) return ids
-  const hint = spellingHint(unknown, known, `see 'assay list checks'`)
-  throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
+  return (
+    names?.flatMap((name) => {
+      if (known.includes(name)) return name
+      const own = allChecks.filter(({ capability }) => capability === name)
+      if (own.length > 0) return own.map(({ id }) => id)
+      const hint = spellingHint(name, [...known, ...CAPABILITIES], `see 'assay list checks'`)
+      throw usageError(`unknown check '${name}' in --${flag}: ${hint}`)
+    }) ?? null
+  )
 }
 
 /** Prints the notices, the warnings and the cost of a run. */

@@ -106,10 +106,10 @@ export const CHECK_FLAGS = {
   },
   only: {
     takes: 'ID,ID',
-    about: 'these checks only, and only the requests they need   (assay list checks)',
+    about: 'these checks or capabilities only, with the requests they need   (assay list checks)',
     repeats: 'list',
   },
-  skip: { takes: 'ID,ID', about: 'all checks but these', repeats: 'list' },
+  skip: { takes: 'ID,ID', about: 'all checks but these (or those of these capabilities)', repeats: 'list' },
   clients: {
     takes: 'LIST',
     bare: 'all',

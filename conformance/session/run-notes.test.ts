@@ -11,7 +11,7 @@ test('a declared quota that a smaller one hides is noted as not judged, once lim
   const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
   const spent = [exchange('limits.burst/call-1')]
   expect(quotaNotes(readings, spent)).toEqual([
-    'the declared quota of 200 (unit requests) in 86400 s is not judged: Assay spends only the smallest quota of a unit',
+    'the declared quota of 200 (unit requests) in 86400 s is not used up, because Assay uses up only the smallest quota of a unit; what is judged of it is what header fields announce',
   ])
   expect(quotaNotes(readings, [exchange('core.completion/all-four')])).toEqual([])
 })

@@ -43,7 +43,7 @@ export function quotaNotes(readings: Readings, exchanges: readonly Exchange[]): 
   if (!exchanges.some(isOfLimits)) return []
   return quotasOutOfReach(readings).map(({ quota, unit, windowMs }) => {
     const window = windowMs === null ? '' : ` in ${windowMs / SECOND_MS} s`
-    return `the declared quota of ${quota} (unit ${unit})${window} is not judged: Assay spends only the smallest quota of a unit`
+    return `the declared quota of ${quota} (unit ${unit})${window} is not used up, because Assay uses up only the smallest quota of a unit; what is judged of it is what header fields announce`
   })
 }
 

@@ -130,7 +130,9 @@ test.each(sampleOf(drafted, 2, 2))(
     expect(valid, reasons.join()).toBe(true)
     expect(statement, answer.join('\n')).toMatchObject({
       readings: {
-        'limits.quota': { quotas: [{ quota: 10, unit: 'requests', windowSeconds: 60 }] },
+        'limits.quota': {
+          quotas: expect.arrayContaining([{ quota: 10, unit: 'requests', windowSeconds: 60 }]),
+        },
         'limits.headers': family,
         'limits.exceeded': form.wait === undefined ? '429-retry-after' : '429',
       },
@@ -221,6 +223,23 @@ test.each([
   const changed = seen.map((one) => (one.outcome === 'refused' ? { ...one, ...changes } : one))
   const { statement } = judgeLimiter(await executionOf(changed, bounds), null)
   expect(statement).toMatchObject({ readings: { 'limits.exceeded': exceeded } })
+})
+
+test('the draft declares a limit of a day that the run does not confirm, beside the confirmed one', async () => {
+  const limits = [LIMIT, { ...LIMIT, size: 14_400, windowMs: 86_400_000 }]
+  const tier = { ...serviceWith({ form: 'draft-10' }), limits, announces: [0, 1] }
+  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 7)
+  const { statement } = judgeLimiter(await executionOf(seen, bounds), null)
+  expect(statement).toMatchObject({
+    readings: {
+      'limits.quota': {
+        quotas: [
+          { quota: 10, unit: 'requests', windowSeconds: 60 },
+          { quota: 14_400, unit: 'requests', windowSeconds: 86_400 },
+        ],
+      },
+    },
+  })
 })
 
 /** Returns the readings of a draft with the scope `account`, because the simulated target counts by account. */

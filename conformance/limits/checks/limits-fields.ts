@@ -113,17 +113,21 @@ export const headerLimit = checkWhen(onFamily, {
   ...QUOTA_CHECK,
   id: 'limits.header-limit',
   title:
-    'the limit in header fields is the declared quota, and the window in RateLimit-Policy the declared one',
+    'the limits in header fields are declared quotas, and the windows in RateLimit-Policy the declared ones',
   trippedBy: ['limit-header-contradicts', 'limit-policy-window'],
   judge: (evidence, spending) => {
     const { quota } = spending
     if (quota === null) return notApplicable('no quota of requests is declared')
     if (!evidence.readings.has('limits.headers'))
       return notApplicable('no reading is declared for limits.headers')
-    return onAnnounced(spending, 'limit', ([first]) => {
-      const issues = contradictions(spending, declaredQuotas(evidence.readings))
-      return issues.length > 0 || first === undefined ? issues : quotaIssues(first, quota)
-    })
+    const quotas = declaredQuotas(evidence.readings)
+    const announced = comparedIn(spending, quotas)
+    if (announced.length === 0) return noReadableNumber(spending, 'limit')
+    const groups = Map.groupBy(announced, ({ unit, windowMs }) => `${unit} ${windowMs}`)
+    const issues = [...groups.values()].flatMap((group) => contradiction(group, quotas))
+    const [first] = announcedIn(spending, spending.calls, 'limit')
+    const wrong = issues.length > 0 || first === undefined ? issues : quotaIssues(first, quota)
+    return violatedUnlessEmpty(wrong.slice(0, MAX_ISSUES), exchangesIn(announced))
   },
 })
 
@@ -183,8 +187,16 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
   )
 }
 
-// Returns an inconclusive judgment: no answer announces `part` of the limit in a readable form.
-function noReadableNumber({ calls }: QuotaCalls, part: LimitPart): Judgement {
+// Returns the judgment if no answer announces `part` of the tested quota in a readable form.
+function noReadableNumber(spending: QuotaCalls, part: LimitPart): Judgement {
+  const { calls, evidence, family } = spending
+  const isOwn = calls.some((exchange) => allowanceOf(spending, exchange) !== null)
+  const requests = declaredQuotas(evidence.readings).filter(({ unit }) => unit === 'requests')
+  const [other] = comparedIn({ ...spending, family: family ?? DEFAULT_FAMILY }, requests)
+  if (!isOwn && other !== undefined)
+    return notApplicable(
+      `the header fields announce another declared quota (${other.limit}) than the tested one`,
+    )
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
@@ -212,7 +224,7 @@ function announcedIn(
   })
 }
 
-function exchangesIn(seen: readonly AnnouncedValue[]): readonly Exchange[] {
+function exchangesIn(seen: readonly { readonly exchange: Exchange }[]): readonly Exchange[] {
   return seen.map(({ exchange }) => exchange)
 }
 
@@ -242,34 +254,31 @@ function quotaIssues({ exchange, allowance, value }: AnnouncedValue, { quota }: 
   return value === quota ? [] : [fieldIssue(exchange, allowance.fields.limit, String(quota), String(value))]
 }
 
-// Returns an issue for each announced limit that contradicts the declared quotas of its unit. Of the limits with the same unit and window,
-// only those of the first answer count: `limits.header-limit-steady` judges whether the other answers announce the same.
-function contradictions({ calls, family }: Announcing, quotas: readonly Quota[]): readonly Issue[] {
-  const announced = calls.flatMap((exchange) =>
+type AnnouncedLimit = DatedAllowance & { readonly exchange: Exchange }
+
+// Returns the announced limits in units of which a quota is declared.
+function comparedIn({ calls, family }: Announcing, quotas: readonly Quota[]): readonly AnnouncedLimit[] {
+  return calls.flatMap((exchange) =>
     (limitHeadersOf(family, exchange)?.allowances ?? [])
-      .filter(({ limit }) => limit !== null)
+      .filter(({ limit, unit }) => limit !== null && quotas.some((quota) => isInUnit(quota, unit)))
       .map((allowance) => ({ exchange, ...allowance })),
-  )
-  const groups = Map.groupBy(announced, ({ unit, windowMs }) => `${unit} ${windowMs}`)
-  return [...groups.values()].flatMap((group) =>
-    contradiction(
-      group.filter(({ exchange }) => exchange === group[0]?.exchange),
-      quotas,
-    ),
   )
 }
 
-// Judges announced limits of the same unit and window. A window that no quota declares belongs to a limit that is not declared.
-function contradiction(
-  announced: readonly (Allowance & { readonly exchange: Exchange })[],
-  quotas: readonly Quota[],
-): readonly Issue[] {
+function isInUnit(quota: Quota, unit: Allowance['unit']): boolean {
+  return unit === null || quota.unit === unit
+}
+
+// Compares announced limits of one unit and window with the declared quotas. Only the first answer counts: `limits.header-limit-steady`
+// judges whether the others announce the same. A window that no quota declares belongs to an undeclared limit.
+function contradiction(announced: readonly AnnouncedLimit[], quotas: readonly Quota[]): readonly Issue[] {
   const [first] = announced
   if (first === undefined) return []
   const { exchange, fields, unit, limit, windowMs } = first
-  const alike = quotas.filter((one) => unit === null || one.unit === unit)
+  const alike = quotas.filter((quota) => isInUnit(quota, unit))
   const inWindow = alike.filter((one) => isSameWindow(one.windowMs, windowMs))
-  if (inWindow.some(({ quota }) => announced.some((one) => one.limit === quota))) return []
+  const together = announced.filter((one) => one.exchange === exchange)
+  if (inWindow.some(({ quota }) => together.some((one) => one.limit === quota))) return []
   const expected =
     inWindow.length > 0
       ? inWindow.map(({ quota }) => formatPolicy(quota, windowMs))

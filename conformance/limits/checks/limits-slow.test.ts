@@ -141,7 +141,12 @@ const quotaOf = (quota: number, unit: string, windowSeconds: number) => ({
   scope: 'account',
 })
 
-function judgeAnnounced(reading: string, headers: HeaderList, quotas: readonly object[]) {
+function judgeAnnounced(
+  reading: string,
+  headers: HeaderList,
+  quotas: readonly object[],
+  id = 'limits.header-limit',
+) {
   const readings = readingsOf({
     ...values,
     'limits.headers': { reading },
@@ -149,7 +154,7 @@ function judgeAnnounced(reading: string, headers: HeaderList, quotas: readonly o
   })
   const fields = { headers: [['content-type', 'application/json'] as const, ...headers] }
   const calls = rows(Object.fromEntries(rows().map(({ label }) => [label, fields])))
-  return judgeLimit('limits.header-limit', calls, { readings })
+  return judgeLimit(id, calls, { readings })
 }
 
 test.each([
@@ -189,6 +194,20 @@ describe('a declared limit of a day, which no run uses up', () => {
     const issues = judgement.kind === 'violated' ? judgement.issues : []
     expect(issues.map((issue) => `${issue.expected}, not ${issue.received}`)).toEqual(expected)
     expect(kindOf(judgement)).toBe(expected.length === 0 ? 'satisfied' : 'violated')
+  })
+  test.each([
+    ['limits.header-limit', 'satisfied'],
+    ['limits.header-limit-steady', 'not-applicable'],
+    ['limits.remaining', 'not-applicable'],
+    ['limits.remaining-exact', 'not-applicable'],
+    ['limits.reset-right', 'not-applicable'],
+  ])('%s is %s if the fields announce that limit, and not the tested one', (id, kind) => {
+    const headers: HeaderList = [
+      ['x-ratelimit-limit-requests', '300'],
+      ['x-ratelimit-remaining-requests', '290'],
+      ['x-ratelimit-reset-requests', '48m0s'],
+    ]
+    expect(kindOf(judgeAnnounced('x-ratelimit-durations', headers, quotas, id))).toBe(kind)
   })
   test('a field without a window may announce any declared quota of its unit', () => {
     expect(kindOf(judgeAnnounced('x-ratelimit-durations', announced('9000'), quotas))).toBe('satisfied')

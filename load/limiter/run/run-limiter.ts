@@ -132,8 +132,13 @@ function draftStatement({ limits }: Identification, from: RunSoFar) {
   if (confirmed.length === 0) return { statement: null, obstacle: 'no limit is confirmed' }
   if (obstacle !== null) return { statement: null, obstacle }
   const exceeded = exceededAs(confirmed, from.seen)
+  // Header fields may announce a limit that is too large to confirm. Without it, a check would compare them with the confirmed limits only.
+  const announced = limits.filter(
+    (limit) => limit.status === 'announced only' && obstacleTo({ ...limit, behavior: 'window' }) === null,
+  )
+  const quotas = [...confirmed, ...announced].map(quotaOf)
   const readings = {
-    'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
+    'limits.quota': { reading: 'list', quotas, ...consumersOf(confirmed) },
     'limits.headers': headerFamily(from.seen) ?? (fieldSeries(from).length > 0 ? null : 'none'),
     ...(exceeded === null ? {} : { 'limits.exceeded': exceeded }),
   }
