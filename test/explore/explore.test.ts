@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   ['accepts-model-number', 'errors.conditions', 'list'],
   ['two-roles', 'request.roles', 'list'],
   ['negative-max-tokens-unlimited', 'maxTokens.bounds', 'minus-one-unlimited'],
-  ['temperature-any', 'temperature.bounds', null],
+  ['temperature-any', 'errors.conditions', 'list'],
   ['sse-other-path', 'sse.path', 'other-path'],
   ['sse-by-accept', 'sse.switch', 'accept'],
   ['sse-typed', 'sse.events', 'typed'],

@@ -51,6 +51,9 @@ function randomDelays(run: number, call: number): Delays {
   return Object.fromEntries(drawn.map((kind) => [kind, -Math.log(1 - draw(kind, 'length')) * scaleMs]))
 }
 
+// The share of these runs, each with stalls at most of its calls, in which a check may accuse a correct limiter.
+const MAX_ACCUSED_SHARE = 0.005
+
 describe.each(Object.entries(simulatedServices))('%s', (_, service) => {
   const slow = { ...service, workMs: { admitted: 2500 } }
   test('gets all verdicts without stalls', async () => {
@@ -73,10 +76,14 @@ describe.each(Object.entries(simulatedServices))('%s', (_, service) => {
   ])(
     'is not accused after many stalls%s',
     async (__, judged) => {
+      const accused: string[] = []
       for (let run = 1; run <= RUNS; run += 1) {
         const exchanges = await runWithDelays(judged, (___, call) => randomDelays(run, call))
-        expect(accusationsIn(judged, exchanges), `run ${run}`).toEqual([])
+        const issues = accusationsIn(judged, exchanges)
+        if (issues.length > 0) accused.push(`run ${run}: ${issues.join('; ')}`)
       }
+      // The checks accept a small probability of error. No run of the smaller samples may show one.
+      expect(accused.slice(Math.floor(RUNS * MAX_ACCUSED_SHARE))).toEqual([])
     },
     120_000,
   )
