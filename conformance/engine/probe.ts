@@ -209,7 +209,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the properties of a recorded call that were declared before it was sent, such as its kind and subject. */
+/** Returns the members of an exchange that its probe declared, such as `kind`. Leaves out what was recorded, such as the response. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -247,7 +247,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the properties, such as the kind, that a probe declares for the call with `label`. Returns null if it declares no calls. */
+/** Returns what a probe declares about a call, such as its kind. Null if the probe declares no calls. Throws if it declares others only. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -316,7 +316,7 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** True if the probe is optional. It runs only when a selected check names one of its calls, such as `stream:huge`. */
   readonly isOnRequest?: true
-  /** All calls that the probe may send, or a function of the readings. A probe for which this list is empty does not run. */
+  /** All calls that the probe may send. A function if they depend on the declared behavior. If the list is empty, the probe does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /** Returns whether the probe may run again if this machine was too busy to measure times in the first execution. */

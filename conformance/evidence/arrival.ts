@@ -122,7 +122,7 @@ const MAX_CHANCE = 0.01
 // The minimum assumed probability that a network delay delivers an answer in one piece. Used if refusals show fewer delays.
 const MIN_DELAYED_SHARE = 0.01
 
-/** Returns the probability that at least `heldCount` of `answerCount` streams each arrived in one burst only because of network delays. */
+/** Returns the probability that network delays alone make at least `heldCount` of `answerCount` streams arrive in one burst each. */
 function chanceOfDelays(
   heldCount: number,
   answerCount: number,

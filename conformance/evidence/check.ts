@@ -9,7 +9,7 @@ import { gapOfKey } from '../statement/plan.ts'
 /** The keyword of RFC 2119. A violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check of one rule: a `clause` of the interface, or a declared behavior (`reading`). */
+/** A check of one rule: a numbered rule of the interface (`clause`), or a behavior that the statement declares (`reading`). */
 export type Check = {
   readonly id: string
   readonly capability: Capability

@@ -121,7 +121,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls with `max_tokens` 1. `huge` is listed because its record is cut off before that field. */
+/** The subjects of calls with `max_tokens` 1. The recorded start of a `huge` request does not show this field. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

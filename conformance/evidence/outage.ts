@@ -73,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The unanswered calls at the end of a run (`lost`). `sentAfter` are those that Assay sent after the first of them had failed. */
+/** The calls at the end of a run that failed (`lost`). `sentAfter` contains those that were sent when another had already failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether other paths may be answered otherwise: the answer is a redirect to another origin, or a refusal that is not JSON. */
+/** Returns whether an answer may concern its path only: a redirect to another origin, or a 4xx without JSON, except 401, 403 and 404. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

@@ -37,7 +37,7 @@ export type Judgement =
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** The violated clause or reading. Absent if it is the rule that the check itself declares. */
+      /** The violated rule. Absent if the check violates no other rule than its own. */
       readonly violates?: ViolatedRule
       readonly among?: JudgedAmong
     }
@@ -157,7 +157,7 @@ export function detailAndCause(why: string | CauseAt): { readonly detail: string
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates the judgment that the check does not apply. `readings` are the keys of the behaviors that cause this. */
+/** Creates the judgment that the check does not apply. `readings` lists the statement keys that cause this, such as `sse.events`. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }

@@ -10,7 +10,7 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Detects that a stream sends its text twice. It is used only for answers with at least `least` chunks of text. */
+/** A detector of text that a stream sends twice. Answers with fewer than `least` chunks of text are too short for it. */
 type Repeats = {
   readonly least: number
   /** Describes how one answer repeats text; null if it does not. */

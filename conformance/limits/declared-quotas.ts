@@ -78,7 +78,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the maximum wait, in seconds, for a number of windows in a row. Declared windows that are too long to wait for are ignored. */
+/** Returns how many seconds `windows` declared windows in a row take, at most 300. Ignores windows longer than 65 s. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -135,7 +135,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement leaves open whether calls of this kind consume quota. */
+/** Returns whether the statement lists this kind of failed call as `undecided`: it may or may not consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

@@ -57,7 +57,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the rate limit fields of an answer. Since clocks differ, gives two times for each reset. Returns null for an unknown `family`. */
+/** Parses the rate limit fields of an answer. A reset at a clock time becomes a range, because clocks differ. Null for an unknown `family`. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)

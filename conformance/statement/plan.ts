@@ -222,7 +222,7 @@ export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }
 
-/** Returns the capability of a key of a statement, such as `sse` for `sse.events`. */
+/** Returns the capability to which a statement key belongs, such as `sse` for `sse.events`. Unknown keys belong to `core`. */
 export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }

@@ -20,7 +20,7 @@ export const OTHER_PASSWORD = 'signup-password-other'
 /** A part of a sign-up request, which a test may make invalid. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** A mistake in one part of a sign-up request: an invalid value. Undefined means that the request lacks this part. */
+/** An invalid value for one part of a sign-up request. If `value` is undefined, the request is sent without this part. */
 export type InvalidPart = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']

@@ -9,7 +9,7 @@ import { tokensAskedIn, type Origin, type OutgoingRequest } from './request-reco
 /** The header field in which a client program sends the label of its call to the proxy. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends a library's request to the target. `tap` receives the answer. */
+/** Sends a request of a client library to the target, and passes the answer to `tap` while it arrives. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 /** The results of all requests that a client library sent for one call. */

@@ -78,7 +78,7 @@ export function watchStalls() {
       look()
       return totalMs
     },
-    /** Returns the total length in ms of the recent stalls: those followed by at most 100 ms of running time. */
+    /** Returns the total ms of recent stalls. A stall is recent until the process has run for 100 ms after it. */
     justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)

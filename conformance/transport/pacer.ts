@@ -21,7 +21,7 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why the announced rate limit is too low for another `completions` completions. Returns null if it is high enough. */
+  /** Returns why the rate limit that `exchange` announces is too low for the remaining `completions`. Null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns how many ms Assay waits after a refusal that demands `waitMs`. If `waitMs` is too long, Assay waits less. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -300,7 +300,7 @@ export type Budget = ReturnType<typeof createBudget>
 /** The time limit of a run: `minutes` plus `extraMs`. In the last `reservedMs` ms no request starts, so that running calls can end. */
 type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates the budget of a run. If `time` is null, the duration is not limited. */
+/** Creates the budget of a run: its maximum requests, tokens and duration. If `time` is null, the duration is not limited. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,

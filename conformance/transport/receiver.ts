@@ -88,7 +88,7 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader) {
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    /** Opens a URL for webhook deliveries. Once `arm` was called, attempt n to deliver an event is answered with element n of `answers`. */
+    /** Opens a URL for webhook deliveries. After `arm`, the attempts to deliver an event get `answers` in their order; further ones get the last. */
     async open(
       answers: readonly ReceiverAnswer[],
       onDelivery: (delivery: RawDelivery) => void,

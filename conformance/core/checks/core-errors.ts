@@ -36,7 +36,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Returns the violations of an error body. The first one also names the declared behavior that would allow it, if one exists. */
+/** Adds to the first issue the name of another known error format that the body fits, if there is one. Returns all issues. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

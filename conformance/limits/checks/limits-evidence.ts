@@ -200,7 +200,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series such as `burst`, oldest first. `recovery` begins with the first call that is accepted after a wait. */
+/** Returns the calls of a series such as `burst`, oldest first. Adds to `recovery` the accepted call that showed that the quota was free again. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined

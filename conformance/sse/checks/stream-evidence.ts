@@ -33,7 +33,7 @@ import {
 /** Selects all streamed calls, and the valid calls without `stream` that serve as a comparison. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
-/** Selects two simple stream calls and the plain calls for comparison. They show whether the target offers streaming. */
+/** Selects the calls that show whether the target offers streaming: two streams, and calls without streaming for comparison. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
 /** The properties that all checks of stream events share. */

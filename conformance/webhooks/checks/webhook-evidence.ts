@@ -79,7 +79,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: its status shows a limit, or an earlier registration was accepted. */
+/** Returns whether a limit may have refused a registration: by a status such as 429, or by 4xx after the first registration succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0

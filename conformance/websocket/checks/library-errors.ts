@@ -25,7 +25,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** The header field that each handshake error of `ws` concerns (RFC 6455 4.1, RFC 7692 7.1). */
+/** Maps handshake errors of the client library `ws` to the wrong header field and its expected value (RFC 6455 4.1, RFC 7692 7.1). */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
