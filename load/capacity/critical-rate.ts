@@ -121,7 +121,7 @@ function isOverloadElsewhere(
   return isMissed[index] !== true && (isThroughputLimited || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size (`n`), and the number of misses in this sample (`beyond`). Both may be fractions. */
+/** A stage, as a sample of `n` independent requests, of which `beyond` missed an objective. Both are estimates and may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number

@@ -17,7 +17,7 @@ export type StageSample = {
   readonly isBurst?: true
   /** The token count in `usage` and the number of chunks, if they contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
-  /** Absent if the request did not fail. */
+  /** The class of the failure, and an example of its error text. Absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   /** Returns a duration of the request in ms, such as `ttft`. Null if it is unknown. */
   readonly ms: (metric: string) => number | null

@@ -124,7 +124,7 @@ export function withSureFailures(
   })
 }
 
-/** Returns a copy of a stage that records why the target or this machine limited it. */
+/** Records in a copy of a stage that the target answered wrongly, or that this machine was too slow, and why. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }

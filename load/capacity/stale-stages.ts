@@ -1,7 +1,7 @@
 /**
- * Detects that the service became faster or slower during a sweep. Stages before a point in time are compared with later ones: the shares
- * of requests that missed an objective at similar rates, and the mean answer times. If answer times at low rates become shorter, a warm-up
- * has ended. Stages before the service became faster are stale: they do not count for the capacity.
+ * Detects that the service became faster or slower during a sweep. It compares earlier stages with later ones: the shares of requests
+ * that missed an objective at similar rates, and the mean answer times. Shorter answer times at low rates show that a warm-up has
+ * ended. Stages before the service became faster are stale: they do not count for the capacity.
  */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'

@@ -1,6 +1,6 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** One request, as other load tools see it. Times are in ms since the run began. Its text arrives from `firstMs` to `lastMs`. */
+/** One request, as other load tools see it. Times are in ms since the run began. The answer's text arrives from `firstMs` to `lastMs`. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

@@ -3,7 +3,7 @@ import type { ExportedRequest } from './exported-request.ts'
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of a list of numbers, computed as numpy does. `at` returns a percentile. Null if the list is empty. */
+/** Statistics of a list of numbers, computed as numpy does. `at` returns a percentile. Values that an empty list does not have are null. */
 export type Statistics = {
   readonly count: number
   readonly sum: number

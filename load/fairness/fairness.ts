@@ -35,7 +35,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness test. */
+/** The plan of a fairness test: does heavy load with one API key affect the keys of other accounts? */
 export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
 /** The default options of a fairness test. A round has two phases. In the second, the first key sends at `aggressorPerSecond`. */

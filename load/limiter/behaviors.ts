@@ -34,7 +34,7 @@ export type CounterKind = {
   /** The prior log odds of the kind: 0 for usual kinds, negative for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** Returns a function that computes the delay of a request from its send time, in ms. Absent for kinds that refuse requests. */
+  /** Creates a function from the send time of a request to its delay, both in ms. Absent if limits of this kind refuse requests. */
   readonly delay?: Delay
 }
 

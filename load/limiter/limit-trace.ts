@@ -10,7 +10,7 @@ import type { Limit, Observation, Unit } from './types.ts'
 export type TraceEvent = {
   readonly observation: Observation
   readonly atMs: number
-  /** The standard error of the time of the decision, in ms. */
+  /** The standard error of `atMs`, in ms. */
   readonly sdMs: number
   readonly isAccepted: boolean
   readonly doneMs: number

@@ -85,7 +85,7 @@ export type Bounds = {
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The answered requests of a run so far, and the bounds of the run. */
+/** The answered requests of a run so far, and its budget and API keys (`bounds`). */
 export type RunSoFar = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */

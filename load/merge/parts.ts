@@ -124,7 +124,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** If the parts of a load completed all requests, marks parts with an unknown end (from pods) as finished. Returns the parts. */
+/** Returns the parts of a load. Marks parts whose exit code was lost with their pod as finished, if all requests were completed. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

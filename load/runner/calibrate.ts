@@ -85,7 +85,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The number of chunks that the ground-truth server sends, and their times. */
+/** The stream that Assay's test server sends: the number of chunks, the ms before the first, and the ms between chunks. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

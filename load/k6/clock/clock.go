@@ -26,8 +26,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 to nanoseconds since the start of the process (reading). It also returns the result of Now (now). If the
-// wall clock was changed between the two times, reading is wrong.
+// FromWall converts nanoseconds since 1970 to nanoseconds since the start of the process (reading). It also returns Now (now). The reading is wrong
+// if the wall clock was set after `nanos`.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -1,8 +1,8 @@
 // Package conn is an HTTP/1.1 and HTTP/2 client that needs less processor time than net/http, which has two goroutines per connection.
 //
-// The goroutine of a virtual user (the user) writes a request to its connection, and reads the answer. On Linux, a loop, that is, one goroutine
-// with epoll, reads the sockets of many streams. It records when bytes arrived, and wakes their user. A user needs a permit to work, and
-// releases it before it waits.
+// The goroutine of a virtual user writes a request to its connection, and reads the answer. On Linux, loops (goroutines with epoll) read the sockets
+// of streams, record when bytes arrived, and wake the virtual users. A virtual user that uses a processor holds a permit, and releases it before it
+// waits.
 package conn
 
 import (
@@ -334,7 +334,7 @@ var opened struct {
 }
 
 // Opened returns how many connections this process has opened (all), how many of them resumed a TLS session, and the protocol of the first one
-// (kind). `ends` is when the certificate of the service expires, in seconds since 1970 (0 without TLS).
+// (kind). The last result is the expiry of the service's certificate in seconds since 1970, or 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

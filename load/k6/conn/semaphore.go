@@ -71,7 +71,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// Acquire waits until this user may use a processor. At the start of a load, it also waits until the other users have started.
+// Acquire waits until this virtual user may use a processor. At the start of a load, it first waits until the other virtual users have started.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()

@@ -230,7 +230,7 @@ type Log struct {
 	out   *bufio.Writer
 }
 
-// NewLog returns a log that writes to out.
+// NewLog returns a log that writes one line for each request to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
 // Shared converts a time of package clock to microseconds of CLOCK_MONOTONIC, which all processes of a host share. On systems other than Linux,

@@ -181,8 +181,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// FindTokens searches text for nonces, the unique words that the plan puts into prompts. It calls found with the index of each request whose nonce
-// occurs.
+// FindTokens calls found with the index of each request whose nonce occurs in text. A nonce is a unique word (token) that the plan puts into a
+// prompt.
 func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.tokenPrefix)

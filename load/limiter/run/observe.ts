@@ -12,7 +12,7 @@ export type LimiterRows = {
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector that converts rows of k6 to observations. `take` throws a TypeError for a row without the planned request. */
+/** Creates a collector that converts rows of k6 to observations. `take` throws a TypeError if a row lacks the plan of its request (`ask`). */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
