@@ -141,7 +141,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError for flags that have no effect if the target is the reference, except those in `useful`. */
+/** Throws CliError if the target is the embedded reference and a flag has no effect on it. Accepts the flags in `useful`. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,

@@ -7,7 +7,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
 type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a request body. If it is longer than `maxBytes`, its bytes are dropped. Rejects if the client closes the connection. */
+/** Receives a request body. Discards all of it if it is longer than `maxBytes`. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0

@@ -44,7 +44,7 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of webhooks. */
+/** How the reference server delivers webhooks: their format, signature, retries and deadline. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName

@@ -253,7 +253,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns a list with the warning of {@link fileNotice}. The list is empty if there is no warning. */
+/** Returns a list with a warning if the run file was changed or could not be verified. The list is empty if it was verified. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]

@@ -156,7 +156,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open` contains the readings that the exploration could not determine. */
+/** The content of a draft statement. `open` contains the keys whose value is null, because the exploration did not determine it. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration

@@ -112,7 +112,7 @@ const SMALLEST: Costs = { requests: 1, tokens: 1 }
 /** The object that accepts or refuses each completion request by its limits. */
 export type Gate = ReturnType<typeof createGate>
 
-/** Creates a {@link Gate}. */
+/** Creates the gate that applies the limits of a server to its requests. */
 export function createGate(parts: GateParts) {
   const world: World = { ...parts, kept: new Map() }
   return {

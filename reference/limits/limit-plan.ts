@@ -6,7 +6,7 @@ export type LimitPlan = {
   readonly isEnforced: boolean
   /** Whether the limiter reads and raises a count in one atomic step. If not, concurrent requests may exceed the limit. */
   readonly isAtomic: boolean
-  /** Whether refused requests consume quota as well. Each adds one unit to the cost of the next accepted request. */
+  /** Whether refused requests consume quota: for each, the next accepted request costs one unit more (at most `n` - 1 more). */
   readonly chargesRefused: boolean
   /** Whether a request without a valid API key consumes the quota of every API key. */
   readonly chargesUnauthorized: boolean

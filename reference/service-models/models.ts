@@ -164,7 +164,7 @@ type QueueShape = {
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a simulated queue that serves requests in order of arrival. */
+/** Creates a first-come, first-served queue with several servers, in virtual time. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
