@@ -27,7 +27,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     if (run.baseline !== undefined) return `${repeat}; known failures stay accepted`
     return whyNotWritten(run) === null ? `${repeat}; ${ACCEPT}` : repeat
   }
-  if (run.checks.some(({ code }) => code === 'timeout'))
+  if (run.checks.some(({ code }) => code === 'timeout' || code === 'busy-machine'))
     return run.isTimeOver === true ? MORE_MINUTES : 'run again on an idle machine, or with --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
     return `use a key with a higher limit, or one that nobody else uses${run.isTimeOver === true ? `, or ${MORE_MINUTES}` : ''}`

@@ -2,6 +2,7 @@
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
+  'busy-machine', // This machine was too busy to measure.
   'prerequisite',
   'model-behaviour',
   'receiver',

@@ -454,7 +454,7 @@ function isUnfounded(judgement: Judgement): boolean {
 }
 
 function isLate(judgement: Judgement): boolean {
-  return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
+  return judgement.kind === 'inconclusive' && ['timeout', 'busy-machine'].includes(judgement.code)
 }
 
 function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {

@@ -1,6 +1,6 @@
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
-import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { inconclusive, tooBusy, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
@@ -198,7 +198,7 @@ function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival
 function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
   const exchanges = stalled.map(({ exchange }) => exchange)
   return stalled.length > 0
-    ? inconclusive('timeout', 'all text came at once, and this machine was stalled meanwhile', exchanges)
+    ? tooBusy('all text came at once, and this machine was stalled meanwhile', exchanges)
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 

@@ -47,8 +47,6 @@ export type Judgement =
       readonly detail: string
       /** The text of `detail` without exchange ids. Reports use it to group verdicts. Absent if `detail` names no exchange. */
       readonly cause?: string
-      /** True if the judgment is inconclusive only because this machine was too busy. */
-      readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
   | {
@@ -147,8 +145,7 @@ export function inconclusive(
 
 /** Creates an inconclusive judgment because this machine was too busy. */
 export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgement {
-  const ids = exchanges.map((exchange) => exchange.id)
-  return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
+  return inconclusive('busy-machine', detail, exchanges)
 }
 
 /** Splits a reason into the text `detail` and, if it is known, the `cause`, for use in a judgment. */

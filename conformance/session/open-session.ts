@@ -195,10 +195,10 @@ const STALLED_SHARE = 0.1
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
-  const { wasTooBusy, exchanges } = from.judgement
+  const { code, exchanges } = from.judgement
   const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
     exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
-  return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
+  return code === 'busy-machine' || inputs.evidenceOf(check).exchanges.some(isStalled)
 }
 
 // Returns the time limit of a run, and what it needs of the limits of its target; nothing for a run without a time limit.

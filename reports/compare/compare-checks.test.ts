@@ -223,6 +223,13 @@ test('nondeterministic model output is not a regression', () => {
   })
 })
 
+test('a check that only a busy machine prevented is not a regression', () => {
+  const after = check('a', 'inconclusive', { code: 'busy-machine', reason: 'busy-machine: it stood still' })
+  expect(changes([check('a', 'pass')], [after])).toMatchObject({ regressions: 0 })
+  const late = check('a', 'inconclusive', { code: 'timeout', reason: 'timeout: no answer' })
+  expect(changes([check('a', 'pass')], [late])).toMatchObject({ regressions: 1 })
+})
+
 test('readings that changed and facts that differ are named', () => {
   const reading = { key: 'errors.body', reading: 'openai', layer: 'profile' } as const
   const before = runOf('conformant', [], { readings: [reading] })

@@ -123,10 +123,12 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
+const CHANCE_CODES: readonly unknown[] = ['other-scheme', 'never-at-once', 'busy-machine']
+
 // Returns whether a new failure, another scheme, or chance explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
   if (after === null) return false
-  if (after.code === 'other-scheme' || after.code === 'never-at-once' || isModelBehaviour(after)) return true
+  if (CHANCE_CODES.includes(after.code) || isModelBehaviour(after)) return true
   const cause = pairs.find(({ id }) => id === after.explainedBy)
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }

@@ -209,8 +209,8 @@ export function issueText(record: CheckRecord): string {
 }
 
 /** Returns whether a check is undecided only because this machine was too busy, which does not blame the service. */
-export function isHeldUp({ verdict, detail }: CheckRecord): boolean {
-  return verdict === 'inconclusive' && detail?.startsWith('this machine was too busy') === true
+export function isHeldUp({ verdict, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && code === 'busy-machine'
 }
 
 /**
@@ -218,12 +218,11 @@ export function isHeldUp({ verdict, detail }: CheckRecord): boolean {
  * `sse.stream/basic#2`, exists for no other reason.
  */
 export function isTooBusy(line: string): boolean {
-  return /\btimeout (?:this machine was too busy|\S+#\d)/.test(line) || TOO_FAST.test(line)
+  return /\b(?:busy-machine |timeout \S+#\d)/.test(line) || TOO_FAST.test(line)
 }
 
 // Matches undecided checks of arrival times. A busy machine may read all parts of a fast answer together.
-const TOO_FAST =
-  /\.arrival-spread: (?:inconclusive )?(?:model-behaviour |timeout all text came at once, and this machine was stalled)/
+const TOO_FAST = /\.arrival-spread: (?:inconclusive )?model-behaviour /
 
 /** Returns one line for each verdict that a correct target would not get. */
 export function blemishes(run: Run): readonly string[] {
