@@ -369,7 +369,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads `--statement`, with a profile for all that this file leaves open. Null without the flag. */
+/** Returns a function that reads the statement of `--statement` and completes it by a named profile. Returns null without the flag. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -236,7 +236,7 @@ function createLineReader() {
       keep(kept, bytes.subarray(from))
       position += bytes.length
     },
-    /** Call this at the end of the stream. Returns the remaining text as a line if no line ending came after it; else null. */
+    /** Returns the unfinished last line at the end of the stream. Returns null if the stream ended with a line ending. */
     end: (): Line | null =>
       kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong),
   }

@@ -35,7 +35,7 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges the first answer. */
   readonly isSentOnce?: true
-  /** If set, Assay repeats a request that a limit refused only after a 429 with `Retry-After`. */
+  /** Set if Assay repeats the refused request only when the refusal was a 429 with `Retry-After`. */
   readonly isPacedByTarget?: true
   /** `keep` leaves the connection open for the next call. `reuse` sends the call on that connection and then closes it. */
   readonly connection?: 'keep' | 'reuse'

@@ -25,7 +25,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject of additional calls that the check judges. In the selector `credential:wrong-elsewhere`, it is `wrong-elsewhere`. */
+  /** The subject of further calls to judge, such as `wrong-elsewhere`: calls that send the wrong key in another place. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
