@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each load scenario: the probe to send before a sweep, and its transport. No sweep starts if one of their checks fails. */
+/** The probe that Assay sends before a sweep of each load scenario. If a check of its answers fails, the sweep does not start. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

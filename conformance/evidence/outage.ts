@@ -237,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether every answer came from a gateway or website, on at least `minPaths` paths (two if one is a refusal without JSON). */
+/** Returns whether no answer came from the service: all came from a gateway or website, on at least `minPaths` paths. */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

@@ -11,7 +11,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a reset that may be chance ended a call that Assay must not repeat. `isUnsteady` is true if other resets were chance. */
+/** Returns whether a reset, perhaps by chance, ended a call that Assay must not repeat. `isUnsteady`: other resets were chance. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false

@@ -103,7 +103,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** When a request is charged: `before` the check (all of its cost must be free), `after` it (almost none), or rounded (`nearest`: half). */
+/** How much of its cost must be free for a request to be accepted: all (`before`), almost none (`after`), or half (`nearest`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {

@@ -26,7 +26,7 @@ export type RunPlan = SchedulePlan & {
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** The number of consecutive failed requests of one user after which the run ends. If absent, this rule does not apply. */
+  /** The run ends after this many failed requests of one user in a row. If absent, failures do not end it. */
   readonly mostFailures?: number
   readonly version: string
   /** The flags with which the command was called. They are recorded in the run file, so that the run can be repeated. */

@@ -62,7 +62,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Adds the verdicts that need several answers, such as those on arrival times, to the judged answers, and returns these. */
+/** Returns the judged answers with added verdicts that need several answers, such as those on arrival times. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

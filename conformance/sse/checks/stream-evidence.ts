@@ -127,7 +127,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies `rule` to each complete stream without an error. Judges events other than chunks only if their place of text is declared. */
+/** Applies `rule` to the text of each complete stream without an error. Does not apply if the place of the text is not declared. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
