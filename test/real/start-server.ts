@@ -85,7 +85,8 @@ function keepLog(child: ChildProcess): () => string {
 }
 
 async function ready(child: ChildProcess, url: string, deadlineMs: number): Promise<void> {
-  const signal = AbortSignal.timeout(deadlineMs)
+  const over = new AbortController()
+  const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs), over.signal])
   const gone = Promise.race([
     once(child, 'close', { signal }).then(() => new Error('it ended before it was ready')),
     once(child, 'error', { signal }).then(([error]) => error),
@@ -94,7 +95,8 @@ async function ready(child: ChildProcess, url: string, deadlineMs: number): Prom
   })
   // This promise rejects later, when nobody awaits it any more.
   gone.catch(() => undefined)
-  await Promise.race([answered(url, signal), gone])
+  // Otherwise, the requests to a server that ended at once would go on until the deadline.
+  await Promise.race([answered(url, signal), gone]).finally(() => over.abort())
 }
 
 async function answered(url: string, signal: AbortSignal): Promise<void> {
