@@ -21,7 +21,7 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 
 /** The result of verifying a certificate. */
 export type Verification = {
-  /** The digest of the checks that judged the run. */
+  /** The SHA-256 digest of the checks of the Assay version that judged the run, as the manifest gives it. */
   readonly checkSet: string
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
@@ -33,7 +33,7 @@ export type Verification = {
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run, judged again from the transcript. Null if the transcript is unreadable, or if this Assay has other checks than the run. */
+  /** The run, judged again from the transcript. Null if that is impossible, for example if another version of Assay judged the run. */
   readonly run: Run | null
   readonly exchanges: number
   /** The smallest difference, over all answers, between `Date` and the time of the request, in ms. Null without a valid `Date`. */

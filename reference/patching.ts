@@ -11,7 +11,7 @@ export type Patching = {
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines faults and variants of the server. They are applied in this order. */
+/** Combines faults and variants of the server into one object, which applies them in the order of `patches`. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

@@ -12,7 +12,7 @@ export type SocketPart =
   | { readonly pauseMs: number }
   | Closing
 
-/** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
+/** The options of the WebSocket endpoint. The questions G4.8 to G4.10 in docs/statement.md explain them. */
 export type SocketOptions = {
   readonly path: string
   /** The method by which a client sends its API key, and the name of the field or parameter. */

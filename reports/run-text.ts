@@ -373,7 +373,7 @@ export function anywhere(place: string): string {
 // The number of places that must fail in one run only. Fewer may be a change of the service.
 const VARYING = 3
 
-/** Returns the places at which a failure comes and goes: each run has it at other exchanges. {@link anywhere} gives their form. */
+/** Returns the places (as from {@link anywhere}) that fail by chance: each of two runs has failures there that the other has not. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
   const newAt = (part: string, known: readonly string[], places: readonly string[]): number =>
     places.filter((place) => anywhere(place) === part && !known.includes(place)).length
@@ -454,7 +454,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the description of the behavior that a check expects for an open question. Returns null if it expects none. */
+/** Returns the behavior that a check expects where the interface allows several. Returns null if the check depends on no such choice. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const meaning = entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

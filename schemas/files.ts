@@ -60,7 +60,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file that the user named. Throws `ENOTFILE` for a device. Throws it for a pipe, too, if the file will be read again. */
+/** Reads a file that the user named. Throws `ENOTFILE` for a device, and for a pipe unless `isReadOnce`: a pipe cannot be read again. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -78,7 +78,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns a profile with which more answers of a failing service pass. Returns null if there is none. */
+/** Returns a profile (set of expected behaviors) that fits a failing service better than the one in force. Returns null if none is found. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 
 type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts that a run sends. */
+/** The texts of a run's requests: prompts, wrong values such as an unknown model, and names such as an email address. */
 export type Wording = {
   readonly system: string
   /** Returns a question with a short answer. */

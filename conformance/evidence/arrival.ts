@@ -202,7 +202,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Judges when the texts of answers arrived. `isJudged` selects the answers that can be judged. `none` is the judgment without any. */
+/** Judges whether answers arrived in one burst. `isJudged` selects the answers that can be judged. `none` is the judgment if none can be. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

@@ -57,7 +57,7 @@ export function lacksFinish(choice: JsonObject): boolean {
 
 const HALF = /\p{Surrogate}/u
 
-/** Returns an issue for each text with half of a surrogate pair. `textPointer` is the place of the text, or null in OpenAI's format. */
+/** Returns an issue for each text of a chunk with half of a surrogate pair. If `textPointer` is null, the texts are at `delta.content`. */
 export function halfSurrogates(
   chunk: Pick<Chunk, 'value' | 'text'>,
   at: string,

@@ -20,7 +20,7 @@ type ConcurrentCalls = {
 
 const NEVER = 'never-at-once'
 
-/** The maximum probability of a coincidence at which Assay blames a failure on concurrent calls. */
+/** Concurrency is blamed for failed calls only if the probability that they failed by chance is at most this. */
 export const MAX_CHANCE = 0.03
 
 /** Judges whether two simultaneous calls get whole answers. It judges only if single calls get whole answers. */

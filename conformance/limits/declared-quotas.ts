@@ -65,7 +65,7 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms Assay waits after a refusal: `waitMs`, or the longest declared window if `waitMs` is too long. */
+/** Returns how many ms to wait after a refusal that asks for `waitMs`: the longest declared window if that exceeds {@link longestWaitMs}. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }

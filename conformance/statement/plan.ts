@@ -18,7 +18,7 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** The content of a profile file. Null removes an inherited reading. */
+/** The content of a profile file. A reading that is null removes the reading of the extended profile. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string

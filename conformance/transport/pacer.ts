@@ -333,7 +333,7 @@ export function createBudget(
       unknownTokens += asked
       sentPromptTokens += prompt
     },
-    /** Adds the tokens that an answer reports to the cost of the run. If it reports none, the requested tokens (`asked`) still count. */
+    /** Adds the tokens that an answer reports to the cost. Without a report, the requested tokens (`asked`) count against the budget. */
     use(
       usage: unknown,
       asked: { readonly completionTokens?: number; readonly promptTokens?: number } = {},

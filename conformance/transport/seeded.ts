@@ -65,7 +65,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names of a run. They are the same in each run, unless `disguised` is true: then the seed determines them. */
+/** Returns the texts of requests: fixed ones or, if `disguised`, texts chosen by the seed, so that a service cannot recognize Assay. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }

@@ -19,7 +19,7 @@ import type { Tally } from './tally.ts'
 import { MANY_BURSTS, OF_USAGE, secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The figures that are computed from the counts of a load run. */
+/** The figures of a load run, such as latencies, throughput and errors. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>

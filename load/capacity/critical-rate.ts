@@ -57,7 +57,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the critical rate of the objective at position `index`. Null if no stage has values of its metric. */
+/** Estimates the rate from which on too many requests miss the objective at position `index`. Null if no stage has values of its metric. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
 import { defaultPlan } from '../runner/load-protocol.ts'
-import { endingNotes, preflightNotes, sweepRefusal } from './run-capacity.ts'
+import { missingDoneNotes, preflightNotes, sweepRefusal } from './run-capacity.ts'
 
 const wrongText = {
   id: 'core.content-is-string',
@@ -38,14 +38,14 @@ test('a wrong answer to a request of the sweep refuses it and is named', () => {
 test('streams that lack only their terminator: a note gives the declaration of such a service', () => {
   const noDone = { ...wrongText, id: 'sse.done-present' }
   const passed = ['sse.data-json']
-  expect(endingNotes(preflight({ failed: [openDoor, noDone], passed }), defaultPlan())).toEqual([
+  expect(missingDoneNotes(preflight({ failed: [openDoor, noDone], passed }), defaultPlan())).toEqual([
     '1 stream ended after the finish_reason without [DONE], and none ended with it. If this is how the service ends its streams, declare ' +
       '"sse.events": {"reading":"chunks-end","usageSwitch":{"stream_options":{"include_usage":true}}} under "readings" in the statement, and pass its file with --statement',
   ])
   for (const failed of [[], [openDoor], [wrongText], [noDone, wrongText]])
-    expect(endingNotes(preflight({ failed, passed }), defaultPlan())).toEqual([])
+    expect(missingDoneNotes(preflight({ failed, passed }), defaultPlan())).toEqual([])
   // Without a stream that passed, another note is shown.
-  expect(endingNotes(preflight({ failed: [noDone] }), defaultPlan())).toEqual([])
+  expect(missingDoneNotes(preflight({ failed: [noDone] }), defaultPlan())).toEqual([])
 })
 
 test('another failure is a note, and the sweep begins', () => {

@@ -217,7 +217,7 @@ function written(
     schema: 'assay.capacity/1',
     ...judged,
     notes: [
-      ...endingNotes(preflight, options.conformance ?? defaultPlan(options.profile)),
+      ...missingDoneNotes(preflight, options.conformance ?? defaultPlan(options.profile)),
       ...preflightNotes(preflight),
       ...judged.notes,
       ...(isLoopback(new URL(options.target.baseUrl).hostname) ? sharedNotes(stages) : []),
@@ -288,8 +288,8 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a list with one note if the only defect of the checked streams is a missing terminator (`[DONE]`), else an empty list. */
-export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
+/** Returns one note if the streams before a sweep lack only the terminator (`[DONE]`). Otherwise returns an empty list. */
+export function missingDoneNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
   const isOnlyEnd = wrong.length > 0 && wrong.every(({ id }) => id === DONE_PRESENT)

@@ -235,7 +235,7 @@ function countViolations(
   )
 }
 
-/** Returns whether a request missed an objective. */
+/** Returns whether a request missed an objective: it exceeded the limit of a metric, failed (error rate), or did either (goodput). */
 export function isMiss(
   sample: StageSample,
   { metric, limit }: CapacityObjective,

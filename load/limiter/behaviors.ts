@@ -40,7 +40,7 @@ export type CounterKind = {
 
 type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with the times and the size (requests or tokens) of one limit. */
+/** A limit: its kind, such as a token bucket, its durations, and its size in requests or tokens. */
 export type SizedKind = { readonly kind: CounterKind; readonly times: Times; readonly size: number }
 
 /** Returns the window of a limit in ms; for a token bucket, the time in which an empty bucket becomes full. */

@@ -7,7 +7,7 @@ import { OUTLIER_CHANCE, TIMER_MS } from './constants.ts'
 import { quantile, sumOf, type Arrival } from './limit-trace.ts'
 import { timesOf, type PossibleLimit, type PossibleLimits, type SearchFor } from './search-grid.ts'
 
-/** Subtracts `delay` from the latencies of requests with `isAlone`, and returns the absolute deviations from the median. */
+/** Returns how far each latency minus `delay` is from the median of all, in ms. Uses only requests during which no other was in flight. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

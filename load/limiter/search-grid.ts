@@ -1,6 +1,6 @@
 /**
- * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Two window
- * lengths explain the answers about equally well if no distance between two decisions lies between them. The grid then has only one.
+ * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Of window
+ * lengths that explain the answers about equally well, it chooses one.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'

@@ -103,7 +103,7 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The relative error with which the search determines the shortest and the longest window that fit the answers. */
+/** The minimum relative uncertainty of a window length: plus or minus 0.25 %. */
 export const PRECISION = 0.0025
 
 type Penalty = { readonly width: number; readonly phase: number }

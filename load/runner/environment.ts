@@ -54,7 +54,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Returns the environment of k6. */
+/** Returns the environment variables of a k6 process: some of `environment`, the proxy and the certificate file. Usage reports are off. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null }: K6Network = {},

@@ -10,7 +10,7 @@ export type LiveLine = (moment: ProgressState) => string
 // A running progress report. `last` reports the final figures, and `end` stops the reports of each second.
 type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the progress as a line (`lineAt`) every second until `end` is called. The run starts `waitMs` after this call. */
+/** Calls `onProgress` every second until `end` is called. Elapsed time counts from the start of the run, `waitMs` after this call. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,

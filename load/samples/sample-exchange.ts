@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** For each transport, the calls of `assay check` whose checks also judge a stored answer of a load. */
+/** For each transport: a stored answer of a load is judged as if it answered these calls of `assay check`. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

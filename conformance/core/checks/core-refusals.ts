@@ -68,7 +68,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check for each mistake: the target must refuse the request with a declared status (gap G7.4). */
+/** One check for each kind of invalid request: the target must refuse it with a status that the reading `errors.status` allows. */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,

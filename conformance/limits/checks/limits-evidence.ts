@@ -51,7 +51,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The evidence for a quota of requests: the declared quota, and the calls without streaming that test it, oldest first. */
+/** The declared quota of requests, and the calls that test it, oldest first. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -149,7 +149,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the quota was still used up at the end of the test: the last plain call was refused too. */
+/** Returns whether the quota was still used up after the calls that test its scope: the ordinary call after them was refused too. */
 export function isStillUsedUp({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)

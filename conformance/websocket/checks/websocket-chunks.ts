@@ -1,4 +1,4 @@
-/** Defines checks of the single pieces of answers over a WebSocket (gap G4.9). */
+/** Defines checks of each piece (chunk) of an answer over a WebSocket, such as its shape, text and finish reason. */
 import type { Evidence } from '../../evidence/check.ts'
 import { choiceIssues, finishReasonIssues, halfSurrogates, lacksFinish } from '../../evidence/choices.ts'
 import type { SocketAnswer } from '../../evidence/conversation.ts'

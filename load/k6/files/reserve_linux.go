@@ -1,4 +1,4 @@
-// Package files enlarges the table of open files before a load.
+// Package files makes the kernel reserve room for many file descriptors before a load, so that it delays no connection later.
 package files
 
 import "golang.org/x/sys/unix"

@@ -42,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took adds n bytes that the caller has read into the memory from Space. `at` is their arrival time, in nanoseconds of package clock.
+// Took records that the caller has read n bytes into the memory that Space returned. `at` is their arrival time, as from clock.Now.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})

@@ -76,7 +76,7 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
-/** Returns whether a limit refused a request. `refusalStatuses` are further HTTP statuses that count as refusals. */
+/** Returns whether a limit refused a request; `unclassified` if unknown. `refusalStatuses` are further statuses that count as refusals. */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
