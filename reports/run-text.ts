@@ -373,7 +373,7 @@ export function anywhere(place: string): string {
 // The number of places that must fail in one run only. Fewer may be a change of the service.
 const VARYING = 3
 
-/** Returns the places (as from {@link anywhere}) that fail by chance: each of two runs has failures there that the other has not. */
+/** Returns the places, in the form of {@link anywhere}, at which many failing exchanges of each run did not fail in the other run. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
   const newAt = (part: string, known: readonly string[], places: readonly string[]): number =>
     places.filter((place) => anywhere(place) === part && !known.includes(place)).length

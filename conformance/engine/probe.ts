@@ -173,7 +173,7 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/** Returns how many rounds of calls to send in total, at most `max`. Another round follows if `isDue` is true for the call named `label`. */
+/** Returns how many rounds of calls to send in total, at most `max`. After a round, `isDue` judges its call named `label`: true adds a round. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },

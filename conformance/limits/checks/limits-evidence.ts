@@ -51,7 +51,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The declared quota of requests, and the calls that test it, oldest first. */
+/** The declared quota of requests, and the calls without streaming that test it, oldest first. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
