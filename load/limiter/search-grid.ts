@@ -1,6 +1,6 @@
 /**
- * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Of window
- * lengths that explain the answers about equally well, it chooses one.
+ * Chooses the first values that the search tries for the times of a limit: window length, start, and interval between refills. Besides
+ * the suggested window lengths, it tries one of all lengths that explain the answers about equally well.
  */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
