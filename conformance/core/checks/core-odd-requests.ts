@@ -1,4 +1,3 @@
-import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
 import {
@@ -24,7 +23,7 @@ import {
 } from '../../exchange/reply.ts'
 import { mustSucceed, neverCrashes, whenReferenceAnswered } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, JUDGED_IF_ANSWERED } from '../../exchange/call-kinds.ts'
-import { quotaBelowLongPrompt } from '../long-prompt.ts'
+import { whyNoLongPrompt } from '../long-prompt.ts'
 
 const shared = {
   reading: 'errors.conditions',
@@ -38,10 +37,10 @@ export const contentLong = check({
   because: ['sse.offered'],
   trippedBy: ['long-content-500', 'long-stream-500'],
   judge: (evidence) => {
-    const quota = quotaBelowLongPrompt(evidence.readings)
-    return quota === null
+    const why = whyNoLongPrompt(evidence.readings)
+    return why === null
       ? neverCrashes(evidence, callsAbout(evidence, 'completion:long', 'stream:long'))
-      : notApplicable(`the declared quota of ${count(quota, 'token')} does not admit such a prompt`)
+      : notApplicable(why)
   },
 })
 

@@ -319,3 +319,18 @@ describe('echoes', () => {
     ])
   })
 })
+
+test.each(['core.content-long', 'core.prompt-not-cut', 'core.usage-counts-prompt'])(
+  '%s says which declared quota keeps Assay from sending the long prompt',
+  (id) => {
+    const quotas = [{ quota: 6000, unit: 'tokens', windowSeconds: 60, scope: 'key' }]
+    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas, charged: [] } })
+    const judgement = judged(coreChecks, id, [exchange('core.completion/all-four', counts(9, 3, 12))], {
+      readings,
+    })
+    expect(judgement).toMatchObject({
+      kind: 'not-applicable',
+      detail: 'the declared quota of 6,000 tokens does not admit a prompt of 32 KiB',
+    })
+  },
+)

@@ -17,6 +17,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { whyNoLongPrompt } from '../long-prompt.ts'
 import {
   describeValue,
   firstChoiceText,
@@ -274,6 +275,8 @@ export const usageNeverNegative = openaiCheck({
 })
 
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
+  const why = whyNoLongPrompt(evidence.readings)
+  if (why !== null) return notApplicable(why)
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
     return examine(evidence, asked, () => [])

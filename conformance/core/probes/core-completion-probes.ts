@@ -17,7 +17,7 @@ import {
   plain,
   referenceRequest,
 } from './core-prompts.ts'
-import { quotaBelowLongPrompt } from '../long-prompt.ts'
+import { whyNoLongPrompt } from '../long-prompt.ts'
 import { otherNameOf } from '../model-names.ts'
 import { isClientError } from '../../exchange/reply.ts'
 
@@ -147,8 +147,7 @@ const content = defineProbe({
     const capped = chatRequest(context, scripts, { temperature: 0, max_tokens: FEW_TOKENS })
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
-    if (quotaBelowLongPrompt(context.readings) === null)
-      await context.send('long', { json: longEcho(context) })
+    if (whyNoLongPrompt(context.readings) === null) await context.send('long', { json: longEcho(context) })
   },
 })
 

@@ -1,7 +1,7 @@
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
+import { LONG_CONTENT_BYTES, whyNoLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
 import { setupProblem } from '../../evidence/replies.ts'
 
@@ -41,7 +41,7 @@ export function longCalls(
   call: Omit<Call, 'label'>,
   bytes = LONG_CONTENT_BYTES,
 ): readonly Call[] {
-  if (quotaBelowLongPrompt(readings) !== null) return []
+  if (whyNoLongPrompt(readings) !== null) return []
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
