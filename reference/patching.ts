@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The deliberate faults and variants of a server. `apply` passes a value through their hooks and returns the result. */
+/** The deliberate faults and variants of a server. `apply` lets each of them change a value, such as a request body, and returns the result. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply with which a deliberate fault replaces the normal answer to `call`. Undefined if no fault does. */

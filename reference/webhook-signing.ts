@@ -16,7 +16,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme for webhooks. `partsOf` returns the parts of a signature. Parts that it omits have default values. */
+/** A signature scheme for webhooks. `partsOf` returns the text to sign, and each setting that differs from the default (SHA-256 in hex). */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -373,7 +373,7 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Returns an inconclusive judgment, because the replies lack a JSON member. */
+/** Returns the inconclusive judgment of a check whose replies lack the JSON value that it needs. */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,

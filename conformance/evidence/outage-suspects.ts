@@ -42,7 +42,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage which only valid HTTP calls may have caused. */
+/** The id of the check that fails if valid HTTP calls alone made the target stop answering. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {

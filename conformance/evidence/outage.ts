@@ -48,7 +48,7 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Replaces a judgment in an outage: fail for the check that reports it, inconclusive for checks that lost calls. */
+/** Adjusts a judgment after an outage. The check that reports the outage fails. Other checks drop the issues of unanswered calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,

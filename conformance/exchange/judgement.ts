@@ -84,7 +84,7 @@ export function violatedUnlessEmpty(
   }
 }
 
-/** Returns a copy of a violation with `issues` as its issues. If their number changes, omits how many exchanges were judged. */
+/** Returns a copy of a violation with other issues. Omits the count of judged exchanges if the number of issues changes. */
 export function withIssues(
   violation: Extract<Judgement, { readonly kind: 'violated' }>,
   issues: NonEmpty<Issue>,

@@ -70,7 +70,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows of at most {@link MAX_WAIT_MS}, in ms. Null if none is so short although a token quota is declared. */
+/** Returns the declared windows of at most {@link MAX_WAIT_MS}, in ms. Null if a token quota is declared, but no such window. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

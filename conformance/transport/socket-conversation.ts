@@ -41,7 +41,7 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** The role of a WebSocket message in an answer: a chunk before the last, the last chunk, the end marker, or not recognized. */
+/** What a WebSocket message is: a chunk (`goes-on`), the last chunk (`finishes`), an end marker or error (`ends`), or unknown. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** The request for a WebSocket conversation. Its secrets are not yet replaced by placeholders. */

@@ -303,7 +303,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up, which must be refused (gap G7.4). */
+/** The checks that the target refuses invalid sign-ups: one check for each kind of mistake. */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

@@ -11,7 +11,7 @@ const MIN_STALLS = 2
 // The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
-/** Returns a violation if several streams had a pause at least ten times as long as a whole plain call. Otherwise returns null. */
+/** Returns a violation if several streams timed out after a pause of at least ten times the fastest answer without streaming; else null. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
