@@ -39,7 +39,7 @@ export type Analysis = {
   readonly miscount: string | null
 }
 
-/** Computes the figures of a load run from its counts. */
+/** Computes the results of a load, such as percentiles and throughput, from the tallied requests. */
 export function analyze(tally: Tally): Analysis {
   const miscount = miscountOf(tally)
   const isCounted = miscount === null

@@ -19,7 +19,7 @@ export const COMMON_WINDOWS_MS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600
 
 /** The maximum relative difference of window lengths that count as equal. */
 export const SAME_WINDOW = 0.02
-/** The maximum relative difference between an announced and an observed time that count as equal. */
+/** The maximum relative difference of two times that count as equal, such as an announced and an observed window. */
 export const SAME_TIME = 0.05
 /** The maximum error of a time in a header field, in ms. Most fields give whole seconds, and some round up. */
 export const FIELD_ERROR_MS = 1500

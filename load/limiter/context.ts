@@ -9,7 +9,7 @@ import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from '.
 /** A limit that explains refusals or delays, and what the run proved about it. */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
-/** What a run has found out so far. */
+/** The facts about rate limits that the requests sent so far show. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.

@@ -43,7 +43,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Computes the quota cost and the group of each request, for one way of counting. Requests of a group share one quota. */
+/** Returns how much quota each request uses (`cost`) and whose quota this is (`group`), if a limit counts as `counting` describes. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy, tokensBy } = counting
   const names: string[] = []

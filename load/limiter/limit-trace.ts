@@ -29,7 +29,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items of which no two are alike. */
+/** Returns the first `count` items. Skips each item that is alike to one already chosen. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -41,7 +41,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the decisions of the service about all requests, in order of time. */
+/** Estimates when the service accepted or refused each request. Returns these decisions in order of time. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)

@@ -65,7 +65,7 @@ export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isFullyKnown(decision)
 }
 
-/** Returns whether the end of a window is known to about 15 %. */
+/** Returns whether the length of a limit's window is known to about 15 %. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false

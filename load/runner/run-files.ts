@@ -18,7 +18,7 @@ import type { LiveLine } from './report-progress.ts'
 /** The share of a load that one process sends, such as `0:1/3`, and the start time of all processes. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
-/** The options of a k6 run. */
+/** The optional settings of a k6 run, such as its share of the load and its output files. */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment

@@ -32,7 +32,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass a check without load to show that load causes its failures. Infinity if 100,000 do not suffice. */
+/** Returns how many answers without load must pass a check to show that load caused the check's failures. Infinity if 100,000 are too few. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
