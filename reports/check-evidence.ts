@@ -49,7 +49,7 @@ type EvidenceLimits = {
   readonly maxBodyBytes: number
 }
 
-/** The maximum numbers of issues, places and commands that a report in a terminal shows. */
+/** How much of a check's evidence a report in a terminal shows, such as at most three issues and one command. */
 export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']

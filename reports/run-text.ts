@@ -26,7 +26,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The sources of rules, with their meanings. */
+/** The possible sources of a check's rule, such as the interface or the profile, each with an explanation for reports. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -226,7 +226,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that sets the color of a headline. A changed run file or a stale baseline counts as `non-conformant`. */
+/** Returns the outcome that sets the color of a headline. An edited run file, or a baseline with entries that no longer match, counts as `non-conformant`. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -365,7 +365,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
   return [...new Set(places)]
 }
 
-/** Replaces the exchange of a place by `*`, as in a baseline: `core.completion/all-four /object` becomes `* /object`. */
+/** Replaces the exchange id in the place of a failure by `*`, as baselines do: `core.completion/all-four /object` becomes `* /object`. */
 export function anywhere(place: string): string {
   return place.replace(/^\S+/, '*')
 }
@@ -398,7 +398,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run. Returns null if the statement declares every reading, so that the profile has no effect. */
+/** Returns the name of the profile that supplies undeclared behaviors. Returns null if the statement declares all behaviors. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile

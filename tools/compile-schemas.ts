@@ -22,7 +22,7 @@ const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of schemas whose references are replaced by the definitions. This halves the time to validate long files by line. */
+/** The ids of schemas in which each `$ref` is replaced by its definition. This halves the time to validate long files by line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
