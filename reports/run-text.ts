@@ -226,7 +226,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that sets the color of a headline. An edited run file, or a baseline with entries that no longer match, counts as `non-conformant`. */
+/** Returns the outcome that sets the color of a headline. An edited run file or an outdated baseline counts as `non-conformant`. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }

@@ -96,8 +96,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, with a TLS handshake if needed. `permit` is the virtual user's permit to work. `turn` is the permit for the handshake,
-// or nil. Dial releases `turn`.
+// Dial connects to a target, with a TLS handshake if needed. `permit` limits how many virtual users work at once, `turn` (or nil) how many do a TLS
+// handshake. Dial releases `turn`.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	defer turn.Release()
 	// If connecting takes long, other users work meanwhile.
@@ -279,8 +279,8 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the most recently used idle connection to a target from the pool, and returns it, or nil if there is none. `permit` is the virtual
-// user's permit to work.
+// Take removes the most recently used idle connection to a target from the pool, and returns it, or nil if there is none. `permit` limits how many
+// virtual users work at once.
 func (p *Pool) Take(target Target, permit *Permit) *Conn {
 	for {
 		p.mutex.Lock()
