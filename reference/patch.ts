@@ -92,7 +92,7 @@ export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonl
 
 /** The values that a {@link Patch} can replace, by hook. A hook is a point in the handling of a request. */
 export type HookValues = {
-  /** The method and path of a request, which a deliberate fault may change before all other parts. */
+  /** The method and path of a request. This hook runs before the others of the request. */
   readonly target: Target
   /** The body of a request before it is decoded. */
   readonly bytes: Buffer

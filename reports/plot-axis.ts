@@ -25,7 +25,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with space for a legend that lists `names`. */
+/** Returns the grid options (margins) of a plot under a legend. The top margin grows with the rows that the legend needs for `names`. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0

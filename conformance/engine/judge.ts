@@ -25,7 +25,7 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/** Judges a check after the checks that may explain its failure. Checks that explain each other are judged by their own evidence. */
+/** Judges a check. If the failure of another check explains its failure, the record names that check, unless they explain each other. */
 export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return isCircular(check, inputs) ? aloneIn(inputs, check).record : recordAmong(check, inputs, [])
 }

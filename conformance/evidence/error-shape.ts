@@ -60,7 +60,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the declared JSON Pointer to a part of an error body, if possible one that finds a value in `body`. Null if undeclared. */
+/** Returns the JSON Pointer to a part of an error body. Of several, prefers one with a value in `body`. Null if none is declared. */
 export function errorPointer(readings: Readings, part: ErrorPart, body?: unknown): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   if (reading === 'openai') return `/error/${part}`

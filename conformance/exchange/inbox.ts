@@ -42,7 +42,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long (ms) to wait for deliveries to a URL that the user registered before the run. Null if the user registered no URL. */
   readonly manualWaitMs: number | null
-  /** Starts to accept deliveries at a new webhook URL. Once armed, it gives element n of `answers` to delivery n of an event. */
+  /** Opens a new webhook URL. After `arm`, Assay answers delivery attempts of an event with `answers` in order, then repeats the last. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -24,7 +24,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A rejected reading, and why. `lost` counts the checks that can be judged with this reading, but not with the chosen one. */
+/** A behavior that the answers contradict (`because`). `lost` counts the checks that apply to this behavior, but not to the chosen one. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */

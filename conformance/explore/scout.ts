@@ -15,7 +15,7 @@ type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream (gaps G4.5, G4.6), each with the readings that declare it. */
+/** The ways to request a stream that an exploration tries in turn, each with the statement entries that declare it. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

@@ -340,7 +340,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses whose MUST checks could not be judged, because of a declared reading or a missing API key. */
+/** Returns the clauses with a MUST check that was skipped, because the statement declares another behavior or an API key is missing. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {

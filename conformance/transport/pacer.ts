@@ -23,7 +23,7 @@ export type PacerOptions = {
   readonly onNotice?: (text: string) => void
   /** Returns why the rate limit that `exchange` announces is too low for the remaining `completions`. Null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms Assay waits after a refusal that demands `waitMs`. If `waitMs` is too long, Assay waits less. */
+  /** Returns the wait in ms after a refusal with a Retry-After of `waitMs`: less than `waitMs` if this far exceeds the declared windows. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -79,7 +79,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /** Waits until the rate limit allows `places` more calls. Rejects with BudgetError if the limit is too low for the rest of the run. */
+    /** Waits until pauses are over and the rate limit allows `places` more calls. Rejects with BudgetError if the run must stop. */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError

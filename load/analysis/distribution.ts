@@ -60,7 +60,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** A cautious upper bound of the percentile. It is computed only if `high` is null and there are enough samples. */
+  /** A wider upper bound, for samples too few for `high`. Null if `high` is known, or if there are too few samples even for this bound. */
   readonly farBound?: FarBound | null
   /** The effective sample size: the number of independent samples that would give the same precision. */
   readonly effective: number

@@ -30,7 +30,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly iterations: number | null
   readonly records: number
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration, such as `p95`, in ms. Includes the requests that timed out after more than `beyondMs`. */
+  /** Returns a statistic of a duration, such as `p95`, in ms. Requests that timed out after more than `beyondMs` count as the slowest. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 

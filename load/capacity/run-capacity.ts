@@ -298,7 +298,7 @@ export function missingDoneNotes(preflight: CapacityPreflight | undefined, plan:
     : []
 }
 
-/** Returns notes on the failed and inconclusive checks before a sweep. Omits the failed checks that prevent the sweep. */
+/** Returns notes on the inconclusive checks before a sweep, and on the failed ones that {@link sweepRefusal} does not report. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -105,7 +105,7 @@ function answersOf(
 
 const OVERLOAD_STATUSES: readonly (number | null)[] = [503, 504]
 
-/** Returns the stages. A stage with too many failures other than timeouts, 503 and 504 counts even if this machine was busy. */
+/** Makes stages count although this machine was busy, if their failures miss an objective even without timeouts, 503 and 504. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -38,7 +38,7 @@ export type FairnessOptions = LimiterOptions &
 /** The plan of a fairness test: does heavy load with one API key affect the keys of other accounts? */
 export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
-/** The default options of a fairness test. A round has two phases. In the second, the first key sends at `aggressorPerSecond`. */
+/** The default options of a fairness test. In each round, all keys send at `victimPerSecond`, then the first at `aggressorPerSecond`. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,

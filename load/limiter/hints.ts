@@ -25,7 +25,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The announced window lengths, in ms. A length with an error above 2 % is replaced by several lengths within this error. */
+    /** The announced window lengths, in ms. If a length is uncertain by more than 2 %, several lengths in its range are listed. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]

@@ -147,7 +147,7 @@ export function likelihoodOf(usage: Usage, others: Chances, charging: Charging, 
   return logLikelihood(usage.events, others, acceptance(usage, charging, size))
 }
 
-/** Returns how badly a limit of `size` fits: the sum of missing or spare quota at the answers that contradict it. Stops above `most`. */
+/** Returns how badly a limit of `size` fits: a penalty for each answer that it would not give. Stops adding once the sum exceeds `most`. */
 export function misfitOf(
   usage: Usage,
   others: Chances,

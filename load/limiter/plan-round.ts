@@ -17,7 +17,7 @@ import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
-  /** The start of one window, in ms since the start of the run; absent if a window starts with a request. */
+  /** The start of one window, in ms since the start of the run, if windows follow a clock. Otherwise absent. */
   readonly phaseMs?: number
 }
 
@@ -130,7 +130,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of a window, in ms since the start of the run; null if no field gives one before `startMs + windowMs`. */
+/** Returns the announced end of the window that contains `startMs`, in ms since the start of the run. Null if unknown or a full window away. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)

@@ -1,6 +1,6 @@
 /**
- * Finds limits that delay requests instead of refusing them. The latency of a request is its delay by the limit plus the usual latency. A
- * possible limit explains the latencies well if they are about equal after its delays are subtracted.
+ * Finds limits that delay requests instead of refusing them. For each possible limit, subtracts the delays that it would cause from the
+ * measured latencies. The limit fits well if the rests are about equal.
  */
 import type { CounterKind, Times } from './behaviors.ts'
 import { OUTLIER_CHANCE, TIMER_MS } from './constants.ts'
@@ -27,7 +27,7 @@ export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: num
   return sumOf(errors.map((error) => Math.log(chanceOf(error))))
 }
 
-/** Returns the first values that the search tries for the times of a kind of limit that delays requests. */
+/** Returns the windows and delays that the search tries first for a limit that delays requests. They are estimated from the latencies. */
 export function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

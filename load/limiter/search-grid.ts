@@ -61,7 +61,7 @@ export function bestOf(points: PossibleLimits, count: number): PossibleLimits {
   )
 }
 
-/** Returns the time by which limits of a kind are compared: `extraMs` if the kind has one that is not a ban, else `windowMs`. */
+/** Returns which time tells two limits of a kind apart: `windowMs`, or `extraMs` if the kind has one (except the length of a ban). */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }

@@ -116,7 +116,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgment if a header field of the user (`--header`) may have authorized a call. Otherwise returns null. */
+/** Returns an inconclusive judgment if calls succeed without an API key, perhaps because of a field from `--header`. Otherwise null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

@@ -215,7 +215,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgment if no stream with the subject `about` shows what the check tests. `detail` is the reason. */
+/** Creates the inconclusive judgment of a check whose feature no stream shows. `about` selects the calls that asked for the feature. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

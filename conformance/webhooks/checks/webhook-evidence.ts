@@ -28,7 +28,7 @@ import {
 /** The kinds of exchanges that webhook checks judge: calls that trigger events, registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
-/** The members that all webhook checks share. */
+/** The property of webhook checks that selects the exchanges to judge. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
 /** A member of checks that need deliveries: if `webhooks.arrival` fails too, reports name it as the likely cause of their failure. */
