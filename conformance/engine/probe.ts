@@ -136,7 +136,7 @@ export type Call = {
   readonly tokens?: number
   /** Marks an optional call. If true, the probe decides whether to send it. A function returns whether the probe must send it. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how many calls with this label the probe must send. The result may depend on the calls sent so far. */
+  /** Returns the total number of calls with this label that the probe must send, given the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** How many calls with this label the probe may send beyond `count`, if earlier results require them. */
   readonly further?: number

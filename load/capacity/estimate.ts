@@ -20,7 +20,7 @@ import { isClearMiss, isStageFailed } from './missed-objectives.ts'
 /** The estimated capacity: the highest rate of requests that meets all objectives. `ratePerSecond` is null if it cannot be estimated. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The slope of ln(missed / met) over ln(rate) at the capacity. Null if no objective limits the capacity. */
+  /** How fast the odds of missing an objective grow with the rate: d ln(odds) / d ln(rate) at the capacity. Null if none limits it. */
   readonly steepness: number | null
   /** The best guess of the capacity. Without an estimate, it is the highest rate that got answers. */
   readonly centerPerSecond: number

@@ -33,8 +33,8 @@ export function isClearMiss({ counts }: CapacityStage): boolean {
 }
 
 /**
- * Returns whether a stage failed: the target, a rate limiter or this machine limited it, it completed no request, or it missed an
- * objective. False if the service became faster or slower during the stage.
+ * Returns whether a stage missed an objective, completed no request, or was limited by the target, a rate limiter or this machine.
+ * Returns false for a stage in which the service became faster or slower.
  */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,

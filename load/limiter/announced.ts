@@ -1,7 +1,7 @@
 /**
  * Reads the limits that a service announces in header fields, error texts and its statement. Many services announce no window, only the
- * time until a reset. The window is then derived: if resets grow in proportion to the used quota, the limit is a token bucket. Otherwise,
- * the longest reset and the times between resets give the length of the window.
+ * time until a reset. The window is then derived: if these times grow in proportion to the used quota, the limit is a token bucket.
+ * Otherwise, the longest of them and the distances between resets give the length of the window.
  */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'

@@ -17,7 +17,7 @@ type Seen = RunSoFar['seen']
 
 const contexts = new WeakMap<Seen, Context>()
 
-/** Returns what the requests so far show. The result is cached for each list of observations. */
+/** Returns what the requests of a run so far show about its limits. Caches the result for each list of observations. */
 export function contextOf(from: RunSoFar): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -25,7 +25,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes what the requests so far show. The search for limits runs when they are first read. With `known`, there is no search. */
+/** Computes what the requests of a run so far show about its limits. The search for limits runs when they are first read. With `known`, there is no search. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)

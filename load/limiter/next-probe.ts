@@ -1,7 +1,7 @@
 /**
- * Plans probes: requests that are sent until one is refused. How many are accepted depends on the free quota, so a probe distinguishes
- * possible limits that predict different numbers. The expected information of a probe is the entropy of these predictions, in nats. A
- * probe is sent when it gives the most information per waiting time.
+ * Plans probes: requests that are sent until one is refused. Each possible limit predicts how many of them are accepted. A probe whose
+ * predicted numbers differ shows which limit is the true one. Its expected information is the entropy of these predictions, in nats. It
+ * is sent when it gives the most information per waiting time.
  */
 import { DECIDED, EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'

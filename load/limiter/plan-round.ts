@@ -224,7 +224,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the requests that begin the next test of a limit on requests, which the answers so far suggest. */
+/** Plans the first requests of the next test of a limit that the search found. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = context.testable()
