@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../schemas/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
@@ -101,9 +101,9 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const retries = { throttled: 0, resent: 0, firstEndMs: Number.POSITIVE_INFINITY }
     for (;;) {
       const work = () => trySending(retries, call, carryOut)
-      // Repeats the call alone, so that no other call can cause its failure.
-      const within = retries.resent > 0 ? slots.alone : slots.within
-      const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
+      // Repeats the call alone, so that no other call can cause its failure. A long prompt has few attempts, so also after a limit.
+      const place = retries.resent > 0 || (retries.throttled > 0 && isLong(call)) ? 'alone' : 'within'
+      const { sent, again } = await (call.isUnqueued === true ? work() : slots[place](work))
       if (again === null) {
         if (retries.resent > 0) resending.settled(call, sent.exchange)
         return sent
@@ -160,18 +160,27 @@ function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | n
   return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
 }
 
-// Describes a refusal to the pacer. Without Retry-After, two kinds of calls wait for a minute in two pauses: a long prompt, and
-// calls that share a connection, which all start again.
+// Describes a refusal to the pacer.
 function refusalOf(
   call: DispatchedCall,
   exchange: Exchange,
   limit: ReportedLimit,
   tries: number,
 ): RefusedCall {
-  const [isShared, isLong] = [call.connection !== undefined, call.promptTokens >= LONG_PROMPT_TOKENS]
-  const waitMs = waitMsIn(exchange, limit) ?? (isShared || isLong ? tries * SILENT_LIMIT_MS : null)
-  const apart = isLong ? 'a long prompt' : call.isPacedByTarget === true ? 'a sign-up' : undefined
+  const waitMs = waitMsIn(exchange, limit) ?? silentWaitMs(call, tries)
+  const apart = isLong(call) ? 'a long prompt' : call.isPacedByTarget === true ? 'a sign-up' : undefined
   return { waitMs, tries, isSpecial: isSpecial(call), apart }
+}
+
+// Returns the wait after a refusal that announces none; null for the usual one. Calls that share a connection all start again, so they wait
+// for a minute in two pauses. A long prompt waits for a minute after its second refusal: the first one may be of a limit on concurrency.
+function silentWaitMs(call: DispatchedCall, tries: number): number | null {
+  if (call.connection !== undefined) return tries * SILENT_LIMIT_MS
+  return isLong(call) && tries > 1 ? MINUTE_MS : null
+}
+
+function isLong({ promptTokens }: DispatchedCall): boolean {
+  return promptTokens >= LONG_PROMPT_TOKENS
 }
 
 // The first of the two pauses after refusals without Retry-After. The second is twice as long, and both last a minute.
