@@ -197,8 +197,8 @@ function noReadableNumber(spending: QuotaCalls, part: LimitPart): Judgement {
     return notApplicable(
       `the header fields announce another declared quota (${other.limit}) than the tested one`,
     )
-  const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
-  return inconclusive('prerequisite', detail, calls.slice(0, 1))
+  const why = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
+  return inconclusive('prerequisite', why, calls.slice(0, 1))
 }
 
 // Judges all announced values of a `part` of the limit by `rule`.
@@ -270,24 +270,24 @@ function isInUnit(quota: Quota, unit: Allowance['unit']): boolean {
 }
 
 // Compares announced limits of one unit and window with the declared quotas. Only the first answer counts: `limits.header-limit-steady`
-// judges whether the others announce the same. A window that no quota declares belongs to an undeclared limit.
+// judges whether the others announce the same. A window that no quota declares belongs to an undeclared limit, and an unknown one may be any.
 function contradiction(announced: readonly AnnouncedLimit[], quotas: readonly Quota[]): readonly Issue[] {
   const [first] = announced
   if (first === undefined) return []
   const { exchange, fields, unit, limit, windowMs } = first
   const alike = quotas.filter((quota) => isInUnit(quota, unit))
   const inWindow = alike.filter((one) => isSameWindow(one.windowMs, windowMs))
-  const together = announced.filter((one) => one.exchange === exchange)
-  if (inWindow.some(({ quota }) => together.some((one) => one.limit === quota))) return []
+  const together = announced.flatMap((one) => (one.exchange === exchange ? [one.limit] : []))
+  if (inWindow.some(({ quota }) => together.includes(quota))) return []
   const expected =
     inWindow.length > 0
       ? inWindow.map(({ quota }) => formatPolicy(quota, windowMs))
       : alike.filter(({ quota }) => quota === limit).map((one) => formatPolicy(one.quota, one.windowMs))
-  const received = formatPolicy(limit, windowMs)
-  return expected.length === 0 ? [] : [fieldIssue(exchange, fields.limit, expected.join(' or '), received)]
+  if (expected.length === 0) return []
+  const wanted = windowMs === null ? [...expected, 'the limit of a further declared quota'] : expected
+  return [fieldIssue(exchange, fields.limit, wanted.join(' or '), formatPolicy(limit, windowMs))]
 }
 
-// An unknown window may be any.
 function isSameWindow(leftMs: number | null, rightMs: number | null): boolean {
   return leftMs === null || rightMs === null || Math.abs(leftMs - rightMs) < WHOLE_SECOND_MS
 }

@@ -175,6 +175,16 @@ test.each([
 
 describe('a declared limit of a day, which no run uses up', () => {
   const quotas = [quotaOf(4, 'requests', 10), quotaOf(300, 'requests', 86_400), quotaOf(9000, 'tokens', 60)]
+  test('a field without a window may announce a quota that the statement leaves out', () => {
+    const headers: HeaderList = [['x-ratelimit-limit-requests', '14400']]
+    const judgement = judgeAnnounced('x-ratelimit-durations', headers, [quotaOf(30, 'requests', 60)])
+    const [issue] = judgement.kind === 'violated' ? judgement.issues : []
+    expect([issue?.expected, issue?.received]).toEqual([
+      '30 or the limit of a further declared quota',
+      '14400',
+    ])
+  })
+
   test.each([
     ['"m";q=4;w=10, "d";q=300;w=86400', []],
     ['"m";q=4;w=10, "d";q=200;w=86400', ['300;w=86400, not 200;w=86400']],
