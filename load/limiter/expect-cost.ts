@@ -22,8 +22,7 @@ export function expectCost(from: RunSoFar): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
   if (note !== null) return { requests: 0, seconds: 0, tokens: 0, note }
-  const rest = imaginedRest(context)
-  const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
+  const { rest, lastMs } = imaginedRest(context)
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const more = isSearch ? { requests: 1, seconds: 1 } : COST_MARGIN
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
@@ -50,7 +49,19 @@ function unknownCost(context: Context): string | null {
     : null
 }
 
-function imaginedRest(context: Context): readonly Observation[] {
+/** Returns what the rest of a run needs: requests, with a margin, and ms. Null if unknown. */
+export function needOfRest(context: Context): { readonly requests: number; readonly ms: number } | null {
+  if (unknownCost(context) !== null) return null
+  const { rest, lastMs } = imaginedRest(context)
+  return { requests: rest.length * COST_MARGIN.requests, ms: lastMs - context.nowMs }
+}
+
+function imaginedRest(context: Context) {
+  const rest = imaginedAnswers(context)
+  return { rest, lastMs: Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs)) }
+}
+
+function imaginedAnswers(context: Context): readonly Observation[] {
   const { seen, bounds, nowMs, briefMs } = context
   const components = limitsOf(context)
   const isAcceptedAt = imaginedService(context, components)

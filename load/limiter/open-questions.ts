@@ -3,6 +3,7 @@ import { EDGE_MARGIN, QUEUE_WAIT_MS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type FoundLimit } from './context.ts'
 import { estimate, isFullyKnown } from './decide.ts'
+import { needOfRest } from './expect-cost.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
@@ -64,28 +65,47 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, requests: null, flags }
 }
 
+type Needed = ReturnType<typeof neededFor>
+
+// The bounds with which the cost of a longer run is simulated are so many times those that its test needs.
+const ROOM = 4
+
 function questionOfBounds(
-  { bounds, seen, explanation, requestsLeft }: Context,
+  context: Context,
   text: string,
-  needed: ReturnType<typeof neededFor>,
+  test: Needed,
   isUsed: (wider: Context) => boolean,
 ): OpenQuestion {
+  const { bounds, seen, explanation, requestsLeft } = context
+  const widerBy = ({ maxMs, maxRequests, maxTokens }: Needed, factor = 1): Context => {
+    const wider = {
+      ...bounds,
+      maxMs: factor * Math.max(bounds.maxMs, maxMs),
+      maxRequests: factor * Math.max(bounds.maxRequests, maxRequests),
+      maxTokens: factor * Math.ceil(Math.max(bounds.maxTokens, maxTokens)),
+      maySpendDay: maxRequests > requestsLeft + seen.length,
+    }
+    return factsOf({ seen, bounds: wider }, explanation())
+  }
+  if (flagsFor(context, test).length === 0 || !isUsed(widerBy(test))) return question(text)
+  // Besides this test, a longer run sends what other limits demand. It does not repeat the search of this run.
+  const { ms, requests: all } = needOfRest(widerBy(test, ROOM)) ?? { ms: 0, requests: 0 }
+  const [maxMs, maxRequests] = [Math.max(test.maxMs, ms), Math.max(test.maxRequests, all)]
+  const needed = { ...test, maxMs, maxRequests }
+  const maySpendDay = needed.maxRequests > requestsLeft + seen.length
+  const isOfDay = maySpendDay && needed.maxRequests <= bounds.maxRequests
+  const why = isOfDay ? "; a test takes more than the tenth of a day's quota that a run spends unasked" : ''
   const seconds = Math.ceil(needed.maxMs / SECOND_MS)
   const requests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
-  const maySpendDay = needed.maxRequests > requestsLeft + seen.length
-  const maxMs = Math.max(bounds.maxMs, needed.maxMs)
-  const maxRequests = Math.max(bounds.maxRequests, needed.maxRequests)
-  const maxTokens = Math.ceil(Math.max(bounds.maxTokens, needed.maxTokens))
-  const flags = [
-    ...(needed.maxMs > bounds.maxMs ? [`--max-seconds ${seconds}`] : []),
-    ...(maySpendDay ? [`--max-requests ${requests}`] : []),
-    ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${maxTokens}`] : []),
+  return { text: `${text}${why}`, seconds, requests, flags: flagsFor(context, needed) }
+}
+
+function flagsFor({ bounds, seen, requestsLeft }: Context, { maxMs, maxRequests, maxTokens }: Needed) {
+  return [
+    ...(maxMs > bounds.maxMs ? [`--max-seconds ${Math.ceil(maxMs / SECOND_MS)}`] : []),
+    ...(maxRequests > requestsLeft + seen.length ? [`--max-requests ${Math.ceil(maxRequests)}`] : []),
+    ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${Math.ceil(maxTokens)}`] : []),
   ]
-  const wider = { ...bounds, maxMs, maxRequests, maxTokens, maySpendDay }
-  if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
-  const isOfDay = maySpendDay && maxRequests === bounds.maxRequests
-  const why = isOfDay ? "; a test takes more than the tenth of a day's quota that a run spends unasked" : ''
-  return { text: `${text}${why}`, seconds, requests, flags }
 }
 
 function questionAbout(context: Context, found: FoundLimit, isAdvised: boolean): OpenQuestion {

@@ -6,7 +6,7 @@ import { readAnnounced } from '../../load/limiter/announced.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { formatIdentification, formatSettings } from '../../load/limiter/limit-text.ts'
-import type { Limit } from '../../load/limiter/types.ts'
+import type { Bounds, Limit } from '../../load/limiter/types.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { inFull, notBrief, sampleOfToday, sampleOf } from '../sampling/sampled-cases.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
@@ -23,7 +23,7 @@ const delays = (changes: Partial<SimulatedLimit> = {}): SimulatedLimit => ({
   ...changes,
 })
 
-test.each(notBrief(['bucket', 'counter'] as const))(
+test.each(notBrief(sampleOfToday(['bucket', 'counter'] as const, 2)))(
   'a %s that charges invalid requests has its own window',
   (does) => {
     const limit = { ...overSeconds(does, 10), windowMs: 2000, phase: 'clock', consumes: ['invalid'] } as const
@@ -273,13 +273,32 @@ test('a run that a tenth of a day ends names this bound, the limit that refusals
   expect(question?.flags).toEqual(['--max-requests 43'])
 })
 
+test('the bounds advised after a short run suffice for a tier of requests and tokens', () => {
+  const tier = service([perMinute(10), { ...perMinute(1000), unit: 'tokens' }])
+  const run = (bounds: Partial<Bounds>) => identify(runSimulated(tier, { nextBatch, expectCost }, 5, bounds))
+  const { open } = run({ maxRequests: 40, maxMs: 100_000, maxTokens: 2000 })
+  const most = (name: string): number =>
+    Math.max(
+      ...open.flatMap(({ flags }) =>
+        flags.map((flag) => (flag.startsWith(name) ? Number(flag.split(' ')[1]) : 0)),
+      ),
+    )
+  const [seconds, maxRequests, maxTokens] = [
+    most('--max-seconds'),
+    most('--max-requests'),
+    most('--max-tokens'),
+  ]
+  const wider = { maxMs: seconds * 1000, maxRequests, maxTokens, maySpendDay: true }
+  expect(judgeTier(tier, run(wider)).map(({ verdict }) => verdict)).toEqual(['right', 'right'])
+})
+
 test('a limit that refusals fit, but do not confirm, is named once, with the option that tests it', () => {
   const { run, identification } = examine(service([{ ...perMinute(12), phase: 'clock' }, perDay(150)]))
   const text = formatIdentification(identification, readAnnounced(run)).join('\n')
   expect(text).toContain('Announced only: 12 requests a minute (ratelimit-policy): refusals fit it')
   expect(
     text.match(
-      /12 requests a minute \(ratelimit-policy\);.*To know may take 132 s and 27 requests\. Options: --max-requests 27/g,
+      /12 requests a minute \(ratelimit-policy\);.*To know may take 132 s and 42 requests\. Options: --max-requests 42/g,
     ),
   ).toHaveLength(1)
   expect(formatSettings(identification)).not.toContain('perhaps exceeds')
