@@ -59,7 +59,7 @@ const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The subjects of calls that a proxy may block. Completion checks ignore such a call if it got no complete 2xx answer. */
+/** The `about` marks of calls that a proxy may block. Checks of completions ignore such a call if it got no complete 2xx answer. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
 /** The subjects of calls that reach a limit on purpose: a quota, a token quota, or the maximum of concurrent calls. */

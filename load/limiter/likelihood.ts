@@ -61,7 +61,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting }
 }
 
-/** Simulates a limit with the requests of a run. Returns the quota in use at several possible times of each decision (`moments`). */
+/** Simulates a limit for the requests of a run. Returns the quota in use at the times at which each request may have been decided (`moments`). */
 export function replay(
   trace: Trace,
   { kind, times }: Omit<SizedKind, 'size'>,

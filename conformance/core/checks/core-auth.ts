@@ -25,7 +25,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject of further calls to judge, such as `wrong-elsewhere`: calls that send the wrong key in another place. */
+  /** The `about` mark of further calls to judge. For example, `wrong-elsewhere` marks calls that send a wrong key in another place. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
