@@ -111,9 +111,19 @@ export function capacityFacts(run: CapacityRun): Facts {
 }
 
 /** Describes the requests that a capacity run sends at each tried rate. */
-export function formatSwept({ scenario, workload }: CapacityRun): string {
+export function formatSwept({ scenario, workload, stages }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
-  return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
+  return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}${formatUsage(stages)}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
+}
+
+// The capacity is one for the tokens that the service counts. These may differ from those asked for.
+function formatUsage(stages: CapacityRun['stages']): string {
+  const known = stages.flatMap(({ usage }) => usage ?? [])
+  const sum = (of: 'count' | 'promptTokens' | 'completionTokens'): number =>
+    known.reduce((total, one) => total + one[of], 0)
+  const answers = sum('count')
+  if (answers === 0) return ''
+  return ` (by their usage ${digits(sum('promptTokens') / answers)} and ${digits(sum('completionTokens') / answers)} on average)`
 }
 
 /** Returns the main figures of a capacity sweep (a series of loads at different rates). */

@@ -267,6 +267,16 @@ test('each report names the requests that the capacity is for', async () => {
   expect(page.match(/<ul class="figures">[^]*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(3)
 })
 
+test('the requests that the capacity is for have the tokens that the service counts', () => {
+  const [first, ...others] = capacityRun().stages
+  if (first === undefined) throw new Error('a sweep without a stage')
+  const usage = { count: 10, promptTokens: 700, completionTokens: 120 }
+  const stages = [{ ...first, usage }, { ...first, usage: { ...usage, promptTokens: 702 } }, ...others]
+  expect(renderCapacitySummary(capacityRun({ stages }))).toContain(
+    'answers of at most 32 tokens (by their usage 70.1 and 12 on average), Poisson arrivals',
+  )
+})
+
 test('without an answer no rate is quoted', () => {
   const run = capacityRun({
     outcome: 'no-answer',

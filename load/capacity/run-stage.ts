@@ -120,7 +120,7 @@ export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
   const outcome = outcomeOf(row)
-  const { completionTokens: tokens, chunks } = row
+  const { completionTokens: tokens, promptTokens, chunks } = row
   return {
     scheduledSeconds: atUs / 1e6,
     sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
@@ -129,6 +129,9 @@ export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
     outcome,
     ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
     ...(isBurst(row) ? { isBurst: true as const } : {}),
+    ...(tokens !== null && promptTokens !== null
+      ? { usage: { promptTokens, completionTokens: tokens } }
+      : {}),
     ...(tokens !== null && isMiscounted(row, maxTokens) ? { miscounted: { tokens, chunks } } : {}),
     ms: durationsOf(row),
   }

@@ -15,6 +15,8 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** True if the whole text of a stream arrived at once. */
   readonly isBurst?: true
+  /** The token counts in the `usage` of the answer. Absent if it has none. */
+  readonly usage?: { readonly promptTokens: number; readonly completionTokens: number }
   /** The token count in `usage` and the number of chunks, if they contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** The class of the failure, and an example of its error text. Absent if the request did not fail. */

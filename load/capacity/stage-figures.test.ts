@@ -267,6 +267,17 @@ function timedOut(sentUs: number): Partial<Row> {
   return { class: 'timeout-total', status: 0, doneUs: null, closedUs: sentUs + 2_000_000 }
 }
 
+test('the tokens that completed answers count are summed', () => {
+  const counts = { promptTokens: 45, completionTokens: 7 }
+  // Other rows count 10 and 3 tokens.
+  const own = figuresWith('e2e p95 < 1s', () => counts).usage
+  expect(own).toEqual({ count: 200, promptTokens: 50 * 45 + 150 * 10, completionTokens: 50 * 7 + 150 * 3 })
+  const failed = figuresWith('e2e p95 < 1s', () => ({ ...counts, class: 'truncated' })).usage
+  expect(failed).toEqual({ count: 150, promptTokens: 1500, completionTokens: 450 })
+  const unknown = figuresWith('e2e p95 < 1s', () => ({ promptTokens: null, completionTokens: null })).usage
+  expect(unknown).toEqual({ count: 150, promptTokens: 1500, completionTokens: 450 })
+})
+
 test('requests that timed out after a longer wait than the limit exceed it, also if errors are allowed', () => {
   expect(figuresWith('e2e p95 < 1s', timedOut).counts[0]).toMatchObject({ n: 200, beyond: 50 })
   expect(figuresWith('e2e-response p95 < 1s', timedOut).counts[0]).toMatchObject({ n: 200, beyond: 50 })

@@ -90,12 +90,22 @@ export function stageFigures(
 
 function answersOf(
   completed: readonly StageSample[],
-): Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'> {
+): Pick<CapacityStage, 'completed' | 'usage' | 'bursts' | 'miscounted'> {
+  const counted = completed.flatMap(({ usage }) => usage ?? [])
   const bursts = completed.filter(({ isBurst }) => isBurst === true).length
   const wrong = completed.flatMap(({ miscounted }) => miscounted ?? [])
   const sum = (of: 'tokens' | 'chunks'): number => wrong.reduce((total, one) => total + one[of], 0)
   return {
     completed: completed.length,
+    ...(counted.length === 0
+      ? {}
+      : {
+          usage: {
+            count: counted.length,
+            promptTokens: counted.reduce((total, { promptTokens }) => total + promptTokens, 0),
+            completionTokens: counted.reduce((total, { completionTokens }) => total + completionTokens, 0),
+          },
+        }),
     ...(bursts === 0 ? {} : { bursts }),
     ...(wrong.length === 0
       ? {}
