@@ -118,12 +118,20 @@ export function formatSwept({ scenario, workload, stages }: CapacityRun): string
 
 // The capacity is one for the tokens that the service counts. These may differ from those asked for.
 function formatUsage(stages: CapacityRun['stages']): string {
+  const mean = meanUsage(stages)
+  return mean === null
+    ? ''
+    : ` (by their usage ${digits(mean.prompt)} and ${digits(mean.completion)} on average)`
+}
+
+/** Returns the mean prompt and completion tokens of the answers of a sweep, by their usage. Null if no answer reports any. */
+export function meanUsage(stages: CapacityRun['stages']) {
   const known = stages.flatMap(({ usage }) => usage ?? [])
   const sum = (of: 'count' | 'promptTokens' | 'completionTokens'): number =>
     known.reduce((total, one) => total + one[of], 0)
   const answers = sum('count')
-  if (answers === 0) return ''
-  return ` (by their usage ${digits(sum('promptTokens') / answers)} and ${digits(sum('completionTokens') / answers)} on average)`
+  if (answers === 0) return null
+  return { prompt: sum('promptTokens') / answers, completion: sum('completionTokens') / answers }
 }
 
 /** Returns the main figures of a capacity sweep (a series of loads at different rates). */

@@ -81,3 +81,20 @@ test('the notes of both sweeps and another model are named', () => {
     ],
   })
 })
+
+test('answers of another mean length are a caveat, and nearly equal ones are not', () => {
+  const withUsage = (completionTokens: number): CapacityRun => ({
+    ...before,
+    stages: before.stages.map((stage) => ({
+      ...stage,
+      usage: { count: 10, promptTokens: 460, completionTokens },
+    })),
+  })
+  const caveats = (after: CapacityRun) =>
+    compareCapacities(withUsage(320), after).caveats.filter((text) => text.includes('tokens'))
+  expect(caveats(withUsage(120))).toEqual([
+    'the mean number of completion tokens differs: 32 before, 12 after',
+  ])
+  expect(caveats(withUsage(310))).toEqual([])
+  expect(caveats(before)).toEqual([])
+})

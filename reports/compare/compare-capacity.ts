@@ -1,8 +1,8 @@
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
-import { formatCapacityAnswer, unknownCapacity } from '../capacity-text.ts'
+import { formatCapacityAnswer, meanUsage, unknownCapacity } from '../capacity-text.ts'
 import { formatRunTarget } from '../run-text.ts'
-import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
+import { caveatsOf, comparisonOf, lengthFacts, type ComparedRun, type Comparison } from './comparison.ts'
 
 const TITLES = { worse: 'Regressed', better: 'Improved', same: 'No difference shown' } as const
 
@@ -81,6 +81,7 @@ function caveatsBetween(before: CapacityRun, after: CapacityRun): readonly strin
     ['version of Assay', before.suite.version, after.suite.version],
     ['model', before.target.model, after.target.model],
     ['statement', before.statement?.sha256 ?? 'none', after.statement?.sha256 ?? 'none'],
+    ...lengthFacts(meanUsage(before.stages), meanUsage(after.stages)),
   ] as const
   const notes = [before, after].flatMap(({ notes: own }, at) => own.map((note) => `${WHEN[at]}: ${note}`))
   return [...caveatsOf(facts), ...notes]

@@ -301,3 +301,15 @@ test.each([
   const found = comparison.sections.find(({ rows }) => rows.some(({ name }) => name === 'tail p50'))
   expect(found?.id).toBe(section)
 })
+
+function withTokens(mean: number): LoadRun {
+  return loadRun({ tokens: { n: 100, askedMean: 32, mean, promptMean: 46, p50: mean, over: null } })
+}
+
+test('answers of another mean length are a caveat', () => {
+  expect(compareLoads(withTokens(32), withTokens(12)).caveats).toEqual([
+    'the mean number of completion tokens differs: 32 before, 12 after',
+  ])
+  expect(compareLoads(withTokens(32), withTokens(31)).caveats).toEqual([])
+  expect(compareLoads(loadRun({ tokens: null }), withTokens(12)).caveats).toEqual([])
+})

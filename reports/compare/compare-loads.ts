@@ -3,7 +3,14 @@ import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun, SloVerdict } from '../../schemas/compiled/load-run.ts'
 import { formatInUnit, formatInterval, formatValidity, isMarked, loadDoubts } from '../load-text.ts'
 import { formatRunTarget } from '../run-text.ts'
-import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
+import {
+  caveatsOf,
+  comparisonOf,
+  lengthFacts,
+  type ComparedRun,
+  type Comparison,
+  type Lengths,
+} from './comparison.ts'
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
@@ -286,8 +293,13 @@ function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
     ['version of Assay', before.suite.version, after.suite.version],
     ['model', before.target.model, after.target.model],
     ...workloadFacts(before, after, false),
+    ...lengthFacts(lengthsOf(before), lengthsOf(after)),
   ] as const
   return [...doubts, ...caveatsOf(facts)]
+}
+
+function lengthsOf({ tokens }: LoadRun): Lengths | null {
+  return tokens && { prompt: tokens.promptMean, completion: tokens.mean }
 }
 
 function comparedRun(run: LoadRun): ComparedRun {

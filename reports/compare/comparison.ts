@@ -1,4 +1,4 @@
-import { count } from '../../schemas/count.ts'
+import { count, digits } from '../../schemas/count.ts'
 
 /** A row of a comparison, such as a changed metric. */
 export type ComparisonRow = {
@@ -54,6 +54,22 @@ export function caveatsOf(
   return facts.flatMap(([what, before, after]) =>
     before === after ? [] : [`the ${what} differs: ${before} before, ${after} after`],
   )
+}
+
+/** The mean tokens of prompts and answers in a run. */
+export type Lengths = { readonly prompt?: number | undefined; readonly completion: number }
+
+// Mean lengths that are closer than this count as equal, because the ends of answers vary by chance.
+const EQUAL_LENGTHS = 1.05
+
+/** Returns facts for {@link caveatsOf}: mean lengths that differ. A service completes more short answers than long ones. */
+export function lengthFacts(before: Lengths | null, after: Lengths | null): Parameters<typeof caveatsOf>[0] {
+  return (['prompt', 'completion'] as const).flatMap((kind) => {
+    const [was, is] = [before?.[kind], after?.[kind]]
+    if (was === undefined || is === undefined) return []
+    const isEqual = Math.max(was, is) <= EQUAL_LENGTHS * Math.min(was, is)
+    return isEqual ? [] : [[`mean number of ${kind} tokens`, digits(was), digits(is)] as const]
+  })
 }
 
 function countsText({
