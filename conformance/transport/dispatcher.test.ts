@@ -250,3 +250,28 @@ test('a repeated call runs alone', async () => {
   expect(besides).toEqual(besides.map(() => 1))
   expect(besides.length).toBeGreaterThan(2)
 })
+
+test('a long prompt that a limit on concurrency refused is sent again alone, and soon', async () => {
+  let inFlight = 0
+  const attempts: number[] = []
+  const { baseUrl } = await target((response, { body }) => {
+    inFlight += 1
+    const isAlone = inFlight === 1
+    if (body.includes('long')) attempts.push(inFlight)
+    setTimeout(() => {
+      inFlight -= 1
+      if (isAlone) json(response, COMPLETION)
+      else limited({})(response)
+    }, 20)
+  })
+  const calls = [
+    { label: 'long', kind: 'completion', promptLetters: 40_000 },
+    { label: '*', kind: 'completion' },
+  ] as const
+  const context = wired(baseUrl, { maxTokens: 50_000 }).wire.contextFor('p', undefined, calls)
+  const short = ['a', 'b', 'c'].map((label) => context.send(label, { json: {} }))
+  const { response } = await context.send('long', { json: { text: 'long' } })
+  await Promise.all(short)
+  expect(response?.status).toBe(200)
+  expect(attempts).toEqual([4, 1])
+})
